@@ -1,0 +1,50 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up .venv in this folder first,
+# and are quick when nothing changed.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+WORKERS ?= auto
+
+.PHONY: play test quick soak mutants lint types lock clean help
+
+help:           ## what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
+
+play: $(READY)  ## play Murano in the terminal against bots
+	@$(BIN)/laguna play murano
+
+test: $(READY) lint types   ## every check, with bounded numbers
+	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+
+quick: $(READY) lint types  ## the checks that need nothing beyond Python
+	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+
+soak: $(READY)  ## the full numbers (up to 45 minutes)
+	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS)
+
+mutants: $(READY)   ## does a test notice every change to the rules?
+	$(BIN)/python tests/mutants.py
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+lock: $(READY)  ## renew requirements.lock from pyproject.toml
+	$(BIN)/pip install -q uv
+	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url \
+	    --python-version 3.11 --extra dev -q -o requirements.lock pyproject.toml
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    || { echo "Laguna needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up .venv (once) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+clean:          ## take away what make built
+	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis

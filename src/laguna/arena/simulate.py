@@ -1,0 +1,228 @@
+"""Random play in numbers: how long games last, how they end, what they score.
+
+Every game is made from a seed of its own, which depends on the seed of the whole and on its number alone. So
+the results are the same whatever the number of processes, and any game can be played again by itself.
+"""
+
+import contextlib
+import hashlib
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Generator, Iterable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng, pick
+from laguna.kernel.errors import LagunaError
+from laguna.kernel.game import CHANCE, OVER, start
+from laguna.kernel.record import Record, write
+
+UNFINISHED = "unfinished"
+"""What stands where the end of a game would, if it was cut off."""
+CHUNK = 20
+"""Games that one process plays at a time: enough to pay for the way, few enough to stop soon."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    """Which game."""
+    seats: int
+    """How many seats."""
+    games: int
+    """How many games, numbered from 1."""
+    seed: int
+    """What everything is made from."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the game; those left out have their default."""
+    limit: int = 1000
+    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+    check: bool = False
+    """Is the game's `check` run after every action?"""
+    records: Path | None = None
+    """The folder in which a record of every game is written; None: none are."""
+
+    def path(self, number: int) -> Path | None:
+        """Where the record of a game goes."""
+        if self.records is None:
+            return None
+        return self.records / f"{self.game}-{self.seats}-{self.seed}-{number:05}.rec"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    number: int
+    """Which game, from 1."""
+    end: str
+    """What ended it, joined by `+`; `UNFINISHED` if it was cut off."""
+    scores: tuple[int, ...]
+    """Points by seat; empty if it was cut off."""
+    decisions: int
+    """Actions by seats."""
+    turns: int
+    """Turns played."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Mean and extremes of some numbers; None if there were none."""
+
+    mean: float | None
+    min: int | None
+    max: int | None
+
+    @staticmethod
+    def of(numbers: list[int]) -> "Spread":
+        """The spread of these numbers."""
+        if not numbers:
+            return Spread(None, None, None)
+        return Spread(round(sum(numbers) / len(numbers), 4), min(numbers), max(numbers))
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What came of many games."""
+
+    games: int
+    """How many were played."""
+    finished: int
+    """How many of them came to their end."""
+    decisions: int
+    """Actions by seats, in all of them."""
+    seconds: float
+    """How long it took."""
+    turns: float
+    """Turns played, on average."""
+    ends: dict[str, int]
+    """How often each end came, the most frequent first."""
+    scores: list[Spread]
+    """Points of the finished games, by seat."""
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game among many: far from those of its neighbours, the same in every process."""
+    return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")
+
+
+def play(plan: Plan, number: int) -> tuple[Outcome, Record]:
+    """Play one game, every decision and every draw at random."""
+    game = registry.load(plan.game)
+    s = start(game, plan.seats, plan.options)
+    rng = Rng(seed_of(plan.seed, number))
+    record = Record(plan.game, plan.seats, dict(plan.options), limit=plan.limit)
+    decisions = 0
+    turn = game.turn(s)
+    while turn != OVER and not (plan.limit and game.turns(s) >= plan.limit):
+        legal = game.legal(s)
+        if turn == CHANCE:
+            action = pick(rng, legal, game.weights(s))
+        else:
+            action = legal[rng.below(len(legal))]
+            decisions += 1
+        game.apply(s, action)
+        record.actions.append(action)
+        if plan.check:
+            _check(game, s, number, len(record.actions))
+        turn = game.turn(s)
+    if turn != OVER:
+        return Outcome(number, UNFINISHED, (), decisions, game.turns(s)), record
+    result = game.result(s)
+    return Outcome(number, "+".join(result.ended_by), result.scores, decisions, game.turns(s)), record
+
+
+def _check(game: Any, s: Any, number: int, actions: int) -> None:  # noqa: ANN401 - the state is the game's own
+    """Run the game's own check, and say where it failed."""
+    try:
+        game.check(s)
+    except AssertionError as error:
+        raise AssertionError(f"game {number}, after {actions} actions: {error}") from error
+
+
+def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+    """Play the games of these numbers, and write their records if they are wanted."""
+    outcomes = []
+    for number in numbers:
+        outcome, record = play(plan, number)
+        path = plan.path(number)
+        if path is not None:
+            # In two steps, so that a run that is broken off leaves no half a record.
+            part = path.with_suffix(".part")
+            part.write_text(write(record), "utf-8", newline="\n")
+            os.replace(part, path)
+        outcomes.append(outcome)
+    return outcomes
+
+
+def run(plan: Plan, workers: int = 1) -> Generator[list[Outcome], None, None]:
+    """Play all games, and give their outcomes as they come, in any order.
+
+    What cannot be played is refused before the first game. Closing the generator stops the games that have
+    not begun.
+    """
+    if plan.games < 0 or workers < 1 or plan.limit < 0:
+        raise LagunaError("Games and max-turns are not below 0, and workers are at least 1.")
+    start(registry.load(plan.game), plan.seats, plan.options)
+    if plan.records is not None:
+        try:
+            plan.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise LagunaError(f"Records cannot be written to {plan.records}: {error.strerror}.") from None
+    return _alone(plan) if workers == 1 else _together(plan, workers)
+
+
+def _alone(plan: Plan) -> Generator[list[Outcome], None, None]:
+    for number in range(1, plan.games + 1):
+        yield play_some(plan, (number,))
+
+
+def _together(plan: Plan, workers: int) -> Generator[list[Outcome], None, None]:
+    size = max(1, min(CHUNK, plan.games // (4 * workers)))
+    # Processes are started afresh: a copy of this one would share the locks of its progress bar.
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _let_the_parent_stop)
+    try:
+        chunks: list[Future[list[Outcome]]] = [
+            pool.submit(play_some, plan, range(first, min(first + size, plan.games + 1)))
+            for first in range(1, plan.games + 1, size)
+        ]
+        for done in as_completed(chunks):
+            yield done.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _let_the_parent_stop() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summary:
+    """Gather outcomes, in whatever order they came."""
+    games = sorted(outcomes, key=lambda outcome: outcome.number)
+    finished = [outcome for outcome in games if outcome.end != UNFINISHED]
+    ends = Counter(outcome.end for outcome in games)
+    return Summary(
+        games=len(games),
+        finished=len(finished),
+        decisions=sum(outcome.decisions for outcome in games),
+        seconds=round(seconds, 3),
+        turns=round(sum(outcome.turns for outcome in games) / len(games), 4) if games else 0.0,
+        ends=dict(sorted(ends.items(), key=lambda pair: (-pair[1], pair[0]))),
+        scores=[Spread.of([outcome.scores[seat] for outcome in finished]) for seat in range(plan.seats)],
+    )
+
+
+def simulate(plan: Plan, workers: int = 1) -> Summary:
+    """Play all games and gather what came of them."""
+    begin = time.perf_counter()
+    outcomes = [outcome for some in run(plan, workers) for outcome in some]
+    return summarise(plan, outcomes, time.perf_counter() - begin)

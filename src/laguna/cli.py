@@ -1,0 +1,431 @@
+"""The `laguna` command. What a command needs is imported when it runs, so that help comes at once."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from laguna import __version__
+
+if TYPE_CHECKING:
+    from laguna.arena.simulate import Summary
+    from laguna.kernel.record import Record
+    from laguna.kernel.text import Words
+    from laguna.terminal import Shown
+
+INTERRUPTED = 130
+"""What a shell expects from a command that Ctrl-C ended."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command, and return its exit code."""
+    from laguna.kernel.errors import LagunaError
+
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.version:
+        sys.stdout.write(_version() + "\n")
+        return 0
+    if not hasattr(given, "run"):
+        parser.print_help()
+        return 0
+    try:
+        code: int = given.run(given)
+        sys.stdout.flush()
+        return code
+    except LagunaError as error:
+        sys.stderr.write(f"laguna: {error}\n")
+        return 2
+    except BrokenPipeError:
+        # Whoever was reading has gone, as in `laguna rules murano | head`; nothing more can be written.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _version() -> str:
+    """What this Laguna is, and whether its rules were compiled."""
+    from laguna.games.murano import flow
+
+    engine = "compiled" if str(flow.__file__).endswith(".so") else "interpreted"
+    return f"laguna {__version__} (engine: {engine})"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="laguna", description="Board games of the Venetian lagoon.")
+    parser.add_argument("--version", action="store_true", help="say which Laguna this is")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser(
+        "play",
+        help="play in the terminal against bots",
+        description="Play in the terminal against bots. You have seat 0. The game is saved after each action.",
+    )
+    play.add_argument("game", metavar="GAME", help="which game, e.g. murano")
+    play.add_argument("--seats", type=int, metavar="N", help="how many players, you included (default: 3)")
+    play.add_argument("--bots", default="random", metavar="LEVEL", help="how the others play (default: random)")
+    play.add_argument("--lang", metavar="LANG", help="en, it, de or fr (default: that of your system)")
+    play.add_argument("--name", metavar="NAME", help="what you are called")
+    play.add_argument(
+        "--seed",
+        type=int,
+        metavar="S",
+        help="make all draws and bots from this number; without it they cannot be predicted",
+    )
+    play.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on with the saved game; unless --seed is given again, what follows is drawn by the system",
+    )
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `laguna games`")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to save instead of the usual place")
+    play.set_defaults(run=_play)
+
+    simulate = commands.add_parser("simulate", help="let many games be played at random")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--seats", type=int, required=True, metavar="N", help="how many seats")
+    simulate.add_argument("--games", type=int, required=True, metavar="K", help="how many games")
+    simulate.add_argument("--seed", type=int, required=True, metavar="S", help="what everything is made from")
+    simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
+    simulate.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `laguna games`")
+    simulate.add_argument("--max-turns", type=int, default=1000, metavar="T", help="cut off here; 0: never")
+    simulate.add_argument("--check", action="store_true", help="check every position")
+    simulate.add_argument("--json", action="store_true", help="results for programs")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a recorded game again")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record")
+    replay.add_argument("--to", type=int, metavar="N", help="only the first N actions")
+    replay.add_argument("--seat", type=int, metavar="S", help="tell only what this seat may know")
+    replay.add_argument("--lang", metavar="LANG", help="en, it, de or fr (default: that of your system)")
+    replay.add_argument("--json", action="store_true", help="the position for programs")
+    replay.set_defaults(run=_replay)
+
+    rules = commands.add_parser("rules", help="read the rules, or look something up in them")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("about", nargs="*", metavar="ID or WORD", help="a rule id such as M-BUILD-1, or a word")
+    rules.set_defaults(run=_rules)
+
+    games = commands.add_parser("games", help="list the games, their seats and options")
+    games.add_argument("--lang", metavar="LANG", help="en, it, de or fr (default: that of your system)")
+    games.set_defaults(run=_games)
+    return parser
+
+
+def language(given: str | None) -> str:
+    """The language that was asked for, or that of the system if it is one of ours, or English."""
+    from laguna.kernel.text import LANGUAGES
+
+    if given is not None:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES and not value[2:3].isalpha() else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def options(given: Sequence[str]) -> dict[str, str]:
+    """Options typed as `name=value`."""
+    from laguna.kernel.errors import CannotParse
+
+    found: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise CannotParse(f"An option is given as name=value, not as {pair!r}.")
+        found[name] = value
+    return found
+
+
+def is_colourful() -> bool:
+    """Are colours wanted where we write?"""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+# play
+
+
+def _play(given: argparse.Namespace) -> int:
+    from laguna import bots
+    from laguna.kernel.text import words
+    from laguna.terminal import fold, load, save
+    from laguna.terminal.play import Leave, Session
+
+    game = load(given.game)
+    bot = bots.find(given.bots)
+    spoken = words(language(given.lang), given.game)
+    path = given.save or save.place(given.game)
+    record = _saved(given, path) if given.resume else _fresh(given, game)
+    draws, seed = _chance(given.seed, game, record)
+    names = {0: given.name or spoken.say("player-me")}
+    names |= {seat: spoken.say("player-bot", number=seat) for seat in range(1, record.seats)}
+    lines = [
+        spoken.say("welcome", game=spoken.say("game-name"), seats=record.seats, players=", ".join(names.values())),
+        spoken.say("saved-in", path=str(path)),
+    ]
+    old = None if given.resume else save.put_aside(path)
+    if old is not None:
+        lines.append(spoken.say("kept-old", path=str(old)))
+    _write("".join(fold(line) + "\n" for line in lines))
+    session = Session(
+        game=game,
+        record=record,
+        words=spoken,
+        names=names,
+        bots=dict.fromkeys(range(1, record.seats), bot),
+        draws=draws,
+        seed=seed,
+        path=path,
+        read=_read,
+        write=_write,
+        colour=is_colourful(),
+    )
+    try:
+        session.run()
+    except (Leave, EOFError):
+        return _goodbye(given, spoken, 0)
+    except KeyboardInterrupt:
+        return _goodbye(given, spoken, INTERRUPTED)
+    return 0
+
+
+def _fresh(given: argparse.Namespace, game: "Shown[Any]") -> "Record":
+    """A new game, as far as it can be set up."""
+    from laguna.kernel.game import start
+    from laguna.kernel.record import Record
+
+    seats = 3 if given.seats is None else given.seats
+    chosen = options(given.option)
+    start(game, seats, chosen)
+    return Record(given.game, seats, chosen)
+
+
+def _saved(given: argparse.Namespace, path: Path) -> "Record":
+    """The saved game, if it is the one that is meant."""
+    from laguna.kernel.errors import LagunaError
+    from laguna.terminal import save
+
+    if not path.exists():
+        raise LagunaError(f"There is no saved game in {path}; `laguna play {given.game}` begins one.")
+    record = save.read(path)
+    if record.game != given.game:
+        raise LagunaError(f"The game saved in {path} is {record.game}, not {given.game}.")
+    if given.seats is not None and given.seats != record.seats:
+        raise LagunaError(f"The saved game has {record.seats} seats, not {given.seats}.")
+    for name, value in options(given.option).items():
+        if record.options.get(name) != value:
+            raise LagunaError(f"The saved game does not have the option {name}={value}.")
+    return record
+
+
+def _chance(seed: int | None, game: "Shown[Any]", record: "Record") -> tuple[Any, int]:
+    """Where draws come from, and what the bots' random numbers are made from."""
+    import secrets
+
+    from laguna.kernel.chance import SeededDraws, SystemDraws
+    from laguna.kernel.game import CHANCE
+    from laguna.kernel.record import replay
+
+    if seed is None:
+        return SystemDraws(), secrets.randbits(40)
+    draws = SeededDraws(seed)
+
+    def draw_again(s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+        if turn == CHANCE:
+            draws.draw(game.ACTIONS, game.legal(s), game.weights(s))
+
+    # What was drawn already has left its piles, so that a resumed game goes on with the same deal.
+    replay(record, each=draw_again)
+    return draws, seed
+
+
+def _read(prompt: str) -> str:
+    """A line that the person types."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        import readline  # noqa: F401 - typing gets arrow keys and history by this import alone
+
+        return input(prompt)
+    _write(prompt)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    # What was typed is not on the screen, as it would be in a terminal.
+    _write("\n")
+    return line
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _goodbye(given: argparse.Namespace, spoken: "Words", code: int) -> int:
+    """Say how to go on another time."""
+    import shlex
+
+    command = ["laguna", "play", given.game, "--resume"]
+    for name in ("lang", "save", "name", "seed"):
+        value = getattr(given, name)
+        if value is not None:
+            command += [f"--{name}", str(value)]
+    if given.bots != "random":
+        command += ["--bots", given.bots]
+    _write("\n" + spoken.say("left", command=shlex.join(command)) + "\n")
+    return code
+
+
+# simulate
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    import time
+
+    import msgspec
+
+    from laguna.arena.simulate import Outcome, Plan, run, summarise
+
+    plan = Plan(
+        game=given.game,
+        seats=given.seats,
+        games=given.games,
+        seed=given.seed,
+        options=options(given.option),
+        limit=given.max_turns,
+        check=given.check,
+        records=given.records,
+    )
+    outcomes: list[Outcome] = []
+    code = 0
+    begin = time.perf_counter()
+    games = run(plan, given.workers)
+    try:
+        with _progress(plan.games) as advance:
+            for some in games:
+                outcomes += some
+                advance(len(some))
+    except KeyboardInterrupt:
+        games.close()
+        sys.stderr.write(f"laguna: stopped after {len(outcomes)} of {plan.games} games.\n")
+        code = INTERRUPTED
+    summary = summarise(plan, outcomes, time.perf_counter() - begin)
+    if given.json:
+        _write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
+    else:
+        _write(_table_of(summary))
+    return code
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error, if somebody can see it there; gives the function that moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def _table_of(summary: "Summary") -> str:
+    """A summary for people."""
+    speed = f", {summary.decisions / summary.seconds:,.0f} a second" if summary.seconds else ""
+    lines = [
+        f"games      {summary.games}",
+        f"finished   {summary.finished}",
+        f"decisions  {summary.decisions}{speed}",
+        f"seconds    {summary.seconds}",
+        f"turns      {summary.turns} a game",
+        "ends",
+        *(f"  {number:>7}  {end}" for end, number in summary.ends.items()),
+        "scores        mean    min    max",
+    ]
+    for seat, spread in enumerate(summary.scores):
+        figures = (
+            "      -      -      -"
+            if spread.mean is None
+            else f"{spread.mean:>7.2f}{spread.min:>7}{spread.max:>7}"
+        )
+        lines.append(f"  seat {seat}    {figures}")
+    return "\n".join(lines) + "\n"
+
+
+# replay, rules, games
+
+
+def _replay(given: argparse.Namespace) -> int:
+    import msgspec
+
+    from laguna.kernel.text import words
+    from laguna.terminal import save
+    from laguna.terminal.replay import Replay
+
+    record = save.read(given.file)
+    again = Replay(record, given.to, given.seat)
+    if given.json:
+        _write(msgspec.json.format(msgspec.json.encode(again.data()), indent=2).decode() + "\n")
+    else:
+        _write(again.text(words(language(given.lang), record.game), is_colourful()))
+    return 0
+
+
+def _rules(given: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from laguna.terminal import rules
+
+    text = rules.read(given.game)
+    if given.about:
+        query = " ".join(given.about)
+        entries = rules.entries(text)
+        found = rules.search(entries, query)
+        if not found:
+            near = ", ".join(rules.near(entries, query))
+            sys.stderr.write(f"laguna: the rules of {given.game} say nothing about {query!r}; some ids: {near}.\n")
+            return 1
+        text = rules.markdown(found)
+    Console().print(Markdown(text))
+    return 0
+
+
+def _games(given: argparse.Namespace) -> int:
+    from laguna.kernel import registry
+    from laguna.kernel.text import words
+    from laguna.terminal import fold
+
+    lines: list[str] = []
+    for name in registry.names():
+        game = registry.load(name)
+        spoken = words(language(given.lang), name)
+        lines += [
+            f"{name}: {spoken.say('game-name')}",
+            fold(spoken.say("game-about"), indent=2, hang=0),
+            "  " + spoken.say("seats-of", seats=", ".join(map(str, game.SEATS))),
+            "  " + spoken.say("options-of"),
+        ]
+        for option, values in game.OPTIONS.items():
+            lines.append(fold(f"{option}={'|'.join(values)}", indent=4))
+            lines.append(fold(_option_in_words(spoken, option, values), indent=6, hang=0))
+    _write("\n".join(lines) + "\n")
+    return 0
+
+
+def _option_in_words(spoken: "Words", option: str, values: Sequence[str]) -> str:
+    """What an option is about, and what its values mean where that is not plain."""
+    text = spoken.about(f"option_{option}") if spoken.has(f"option_{option}", "about") else ""
+    meant = [
+        f"{value}: {spoken.say(f'option_{option}_{value}')}"
+        for value in values
+        if spoken.has(f"option_{option}_{value}")
+    ]
+    return f"{text} ({', '.join(meant)})" if meant else text

@@ -1,0 +1,1 @@
+"""One folder a game. `laguna.kernel.registry` finds them by looking in here."""

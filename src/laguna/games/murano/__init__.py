@@ -1,0 +1,56 @@
+"""Murano, a board game of the glass islands for 2 to 4 players.
+
+The names a game defines are gathered here from the modules that know them:
+
+- `board.toml`, `cards.toml`, `tables`: the pieces; `actions`: numbers and notation; `questions`: the stack
+- `state`: a position; `setup`: the first one; `piles`, `purse`: secret piles, gold and points
+- `flow`: whose turn and what happens, by dispatch to `ring`, `purchases`, `building`, `income`, `glass`,
+  `people` and `scoring`; `ending`: when it is over
+- `characters`, `assignment`: what the forty characters score, and the best use of them
+- `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
+- `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
+"""
+
+from typing import Final
+
+from .actions import ACTIONS, topic
+from .checks import check
+from .drawing import draw
+from .flow import apply, legal, question, turn, turns, weights
+from .hidden import redeal
+from .reasons import why
+from .scoring import account, result
+from .setup import OPTIONS, SEATS, new
+from .state import State, copy
+from .tables import RULE_OF
+from .view import View, view
+
+NAME: Final = "murano"
+VERSION: Final = 1
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "OPTIONS",
+    "RULE_OF",
+    "SEATS",
+    "VERSION",
+    "State",
+    "View",
+    "account",
+    "apply",
+    "check",
+    "copy",
+    "draw",
+    "legal",
+    "new",
+    "question",
+    "redeal",
+    "result",
+    "topic",
+    "turn",
+    "turns",
+    "view",
+    "weights",
+    "why",
+]

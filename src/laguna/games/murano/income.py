@@ -1,0 +1,44 @@
+"""Income: the shops of one island (M-INC-1)."""
+
+from laguna.kernel.action import Buffer
+from laguna.kernel.event import Event
+
+from . import actions as a
+from . import questions as q
+from .purse import NEVER, take_gold
+from .state import State
+from .tables import ISLANDS, MAX_SEATS
+
+
+def worth(s: State, seat: int, island: int) -> int:
+    """M-INC-1: a gold for each customer whose colour the seat has a shop of there, one shop a colour."""
+    gold = 0
+    for colour in range(3):
+        if s.own_shops[(island * MAX_SEATS + seat) * 3 + colour]:
+            gold += s.customers[island * 3 + colour]
+    return gold
+
+
+def need(s: State) -> int:
+    """Nothing to pay, but an island must pay something (M-ACT-1)."""
+    for island in range(len(ISLANDS)):
+        if worth(s, s.seat, island):
+            return 0
+    return NEVER
+
+
+def legal_income(s: State, out: Buffer) -> None:
+    """The islands that pay at least 1 gold."""
+    for island in range(len(ISLANDS)):
+        if worth(s, s.seat, island):
+            out.add(a.INCOME_AT + island)
+
+
+def apply_income(s: State, action: int) -> None:
+    """Nobody else receives any."""
+    island = action - a.INCOME_AT
+    gold = worth(s, s.seat, island)
+    take_gold(s, s.seat, gold)
+    if s.log is not None:
+        s.log.append(Event("income", {"seat": s.seat, "island": ISLANDS[island], "gold": gold}))
+    q.answered(s)

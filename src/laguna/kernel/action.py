@@ -1,0 +1,123 @@
+"""Actions: everything that can happen has a number and a name, and one table holds both.
+
+>>> colours = Span("paint", ("red", "blue"))
+>>> table = Table([Span("rest"), colours], draws=[Span("roll", ("1", "2"))])
+>>> table.number("paint blue"), table.name(2), table.seat_actions, len(table)
+(2, 'paint blue', 3, 5)
+>>> colours.first, colours.id(2)
+(1, 'blue')
+"""
+
+from collections.abc import Sequence
+
+from .errors import CannotParse
+
+
+class Span:
+    """A run of actions that share a verb and differ in one thing: `sail 1`, `sail 2`, ..."""
+
+    verb: str
+    """The first word of each name."""
+    ids: tuple[str, ...]
+    """What follows the verb, action by action; empty for an action that is the verb alone."""
+    first: int
+    """The number of the first action of the run, known once the span is in a table."""
+    count: int
+    """How many actions the run has."""
+
+    def __init__(self, verb: str, ids: Sequence[str] = ()) -> None:
+        self.verb = verb
+        self.ids = tuple(ids)
+        self.first = -1
+        self.count = len(self.ids) or 1
+
+    def __contains__(self, action: int) -> bool:
+        return self.first <= action < self.first + self.count
+
+    def names(self) -> list[str]:
+        """The names of all its actions, in order."""
+        return [f"{self.verb} {i}" for i in self.ids] if self.ids else [self.verb]
+
+    def id(self, action: int) -> str:
+        """What the action names beside the verb; empty if the verb is all."""
+        return self.ids[action - self.first] if self.ids else ""
+
+
+class Table:
+    """All actions of a game: those of the seats first (a learner's space), then the draws."""
+
+    seat_actions: int
+    """How many actions a seat can do; the numbers from here on are draws."""
+    names: tuple[str, ...]
+    """The name of every action, by number."""
+    spans: tuple[Span, ...]
+    """The runs, in the order of their numbers."""
+
+    def __init__(self, seats: Sequence[Span], draws: Sequence[Span]) -> None:
+        names: list[str] = []
+        of: list[Span] = []
+        self.seat_actions = sum(span.count for span in seats)
+        self.spans = (*seats, *draws)
+        for span in self.spans:
+            assert span.first < 0, f"the span {span.verb!r} is in a table already"
+            span.first = len(names)
+            names += span.names()
+            of += [span] * span.count
+        self.names = tuple(names)
+        self._of = tuple(of)
+        self._number = {name: n for n, name in enumerate(names)}
+        assert len(self._number) == len(names), "two actions have the same name"
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+        if not 0 <= action < len(self.names):
+            raise CannotParse(f"There is no action number {action}; they go from 0 to {len(self.names) - 1}.")
+        return self.names[action]
+
+    def number(self, name: str) -> int:
+        """The number of an action, from its notation."""
+        found = self._number.get(" ".join(name.split()))
+        if found is None:
+            verb = name.split()[0] if name.split() else ""
+            kin = [n for n in self.names if n.split()[0] == verb]
+            known = ", ".join(kin[:6]) + (", ..." if len(kin) > 6 else "")
+            hint = f"what begins so: {known}" if kin else "the verbs are: " + ", ".join(self.verbs())
+            raise CannotParse(f"{name!r} is no action; {hint}.")
+        return found
+
+    def span(self, action: int) -> Span:
+        """The run an action belongs to."""
+        return self._of[action]
+
+    def verbs(self) -> list[str]:
+        """The first words in use, in the order of the table."""
+        return list(dict.fromkeys(span.verb for span in self.spans))
+
+
+class Buffer:
+    """Legal actions in rising order, written into room that is allocated once and used again."""
+
+    items: list[int]
+    """The room; only the first `n` entries mean anything."""
+    n: int
+    """How many actions are in it."""
+
+    def __init__(self, room: int) -> None:
+        self.items = [0] * room
+        self.n = 0
+
+    def add(self, action: int) -> None:
+        """Write one more action behind the others."""
+        self.items[self.n] = action
+        self.n += 1
+
+    def add_bits(self, first: int, bits: int) -> None:
+        """Write `first + i` for every bit `i` that is set, lowest first."""
+        while bits:
+            low = bits & -bits
+            self.items[self.n] = first + low.bit_length() - 1
+            self.n += 1
+            bits ^= low

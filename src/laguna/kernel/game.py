@@ -1,0 +1,177 @@
+"""What a game is: a module that defines this short list of names, and the checked door into it."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .action import Table
+from .chance import Draws, Rng
+from .errors import CannotParse, NotLegal, Stale
+
+CHANCE = -1
+"""`turn` when a draw comes next."""
+OVER = -2
+"""`turn` when the game has ended."""
+
+S = TypeVar("S")
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is not legal now."""
+
+    rule: str
+    """The id of the rule that forbids it."""
+    key: str
+    """Which sentence says so: the Fluent message `why-<key>`."""
+    args: dict[str, int | str] = {}
+    """What the sentence needs."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One line of the account: some points of one seat, and where they came from."""
+
+    seat: int
+    """Whose points."""
+    points: int
+    """How many; may be negative."""
+    key: str
+    """Which sentence tells it: the Fluent message `item-<key>`."""
+    args: dict[str, int | str] = {}
+    """What the sentence needs."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    """Points, by seat."""
+    ranks: tuple[int, ...]
+    """Places after all tie-breaks, by seat; 1 is the best, and equals share a place."""
+    ended_by: tuple[str, ...]
+    """What ended it: ids that have names in every language."""
+
+
+class Game(Protocol[S]):
+    """The names a package under `games/` defines. No base class: the type checker compares the module."""
+
+    NAME: str
+    VERSION: int
+    SEATS: tuple[int, ...]
+    OPTIONS: Mapping[str, tuple[str, ...]]
+    ACTIONS: Table
+
+    def new(self, seats: int, options: Mapping[str, str] = ..., /) -> S:
+        """Set up a game. Options that are not given take their first value."""
+        ...
+
+    def copy(self, s: S, /) -> S:
+        """A state that changes independently; it has no log."""
+        ...
+
+    def turn(self, s: S, /) -> int:
+        """Who decides now: a seat, `CHANCE` or `OVER`."""
+        ...
+
+    def question(self, s: S, /) -> str:
+        """What is asked now: the Fluent message `question-<key>`."""
+        ...
+
+    def turns(self, s: S, /) -> int:
+        """How many turns have been played, for limits and statistics."""
+        ...
+
+    def legal(self, s: S, /) -> list[int]:
+        """Everything that may be done now: complete, sorted, without duplicates."""
+        ...
+
+    def weights(self, s: S, /) -> list[int]:
+        """At `CHANCE`: a whole number for each legal draw, as likely as it is large."""
+        ...
+
+    def apply(self, s: S, action: int, /) -> None:
+        """Do it. Trusts that it is legal; changes `s`; tells events to `s.log` unless that is None."""
+        ...
+
+    def view(self, s: S, seat: int, /) -> msgspec.Struct:
+        """All that a seat may see (-1: the public), and nothing else."""
+        ...
+
+    def redeal(self, s: S, seat: int, rng: Rng, /) -> S:
+        """Another world that this seat cannot tell from the truth."""
+        ...
+
+    def why(self, s: S, seat: int, action: int, /) -> Reason:
+        """Why this seat may not do this now, as far as the seat can know."""
+        ...
+
+    def result(self, s: S, /) -> Result:
+        """Scores and places, once the game is over."""
+        ...
+
+    def account(self, s: S, /) -> list[Item]:
+        """Where every point came from, one line each."""
+        ...
+
+    def check(self, s: S, /) -> None:
+        """Assert what can never change: pieces, gold and cards add up."""
+        ...
+
+
+def start(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Any:  # noqa: ANN401
+    """Set up a game, with a clear word where the number of seats or an option does not fit."""
+    if seats not in game.SEATS:
+        known = ", ".join(map(str, game.SEATS))
+        raise CannotParse(f"{game.NAME} is played by {known} seats, not by {seats}.")
+    for name, value in (options or {}).items():
+        if name not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS)
+            raise CannotParse(f"{game.NAME} has no option {name!r}; it has: {known}.")
+        if value not in game.OPTIONS[name]:
+            known = ", ".join(game.OPTIONS[name])
+            raise CannotParse(f"The option {name} cannot be {value!r}; it can be: {known}.")
+    return game.new(seats, options or {})
+
+
+def play(
+    game: Game[S],
+    s: S,
+    action: int | str,
+    *,
+    seat: int | None = None,
+    n: int | None = None,
+    now: int | None = None,
+) -> int:
+    """The checked door: apply an action only if it may be done, and return its number.
+
+    `seat` is who asks (None: whoever is to move, chance included). `n` is the line of the record that the
+    action is meant to be, `now` the line that comes next. Nothing is changed when an error is raised.
+    """
+    if isinstance(action, str):
+        number = game.ACTIONS.number(action)
+    elif isinstance(action, int) and not isinstance(action, bool):
+        number = action
+        game.ACTIONS.name(number)
+    else:
+        raise CannotParse(f"An action is a number or a name, not {type(action).__name__}.")
+    if n is not None and n != now:
+        raise Stale(f"This was meant to be line {n}, but line {now} comes next.")
+    to_move = game.turn(s)
+    if to_move == OVER:
+        raise NotLegal("The game is over.")
+    if seat is not None and seat != to_move:
+        raise NotLegal(f"It is not for seat {seat} to decide now.")
+    if number not in game.legal(s):
+        raise NotLegal(f"{game.ACTIONS.name(number)!r} may not be done now.")
+    game.apply(s, number)
+    return number
+
+
+def settle(game: Game[S], s: S, draws: Draws) -> list[int]:
+    """Make the draws that come next, until a seat decides or the game is over; return them."""
+    made = []
+    while game.turn(s) == CHANCE:
+        action = draws.draw(game.ACTIONS, game.legal(s), game.weights(s))
+        game.apply(s, action)
+        made.append(action)
+    return made

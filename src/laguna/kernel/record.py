@@ -1,0 +1,185 @@
+"""Records: a game as text, one action a line, that can be read, kept, sent and replayed.
+
+    laguna record
+    game murano
+    rules 1
+    seats 2
+    option scoring best
+
+    * first 1
+    1 act
+    1 ship 3
+
+Behind the header stands who acted (a seat, or `*` for a draw) and what was done. Replaying needs no random
+numbers: the draws are lines like all others. Empty lines and lines that begin with `#` are passed over.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import registry
+from .action import Table
+from .errors import CannotParse
+from .game import CHANCE, OVER, Game, start
+
+TITLE = "laguna record"
+
+
+class BrokenRecord(CannotParse):
+    """A record that cannot be read or replayed: the line, and what was expected there."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+
+
+@dataclass
+class Record:
+    """A game from its first draw on."""
+
+    game: str
+    """Which game."""
+    seats: int
+    """How many seats."""
+    options: dict[str, str] = field(default_factory=dict)
+    """The options that were chosen; those left out have their default."""
+    rules: int = 0
+    """The version of the rules it was played under; 0: the present one."""
+    limit: int = 0
+    """The number of turns at which it was to be cut off (`max_turns`); 0: none."""
+    actions: list[int] = field(default_factory=list)
+    """What was done, draws included."""
+    lines: list[int] = field(default_factory=list)
+    """Where each action stands in the text it was read from, if it was."""
+
+    def module(self) -> Game[Any]:
+        """The game itself."""
+        return registry.load(self.game)
+
+
+def actor(turn: int) -> str:
+    """Who acts, as a record spells it."""
+    return "*" if turn == CHANCE else str(turn)
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    game = record.module()
+    options = {name: record.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    head = [
+        TITLE,
+        f"game {record.game}",
+        f"rules {record.rules or game.VERSION}",
+        f"seats {record.seats}",
+        *(f"option {name} {value}" for name, value in options.items()),
+        *([f"max_turns {record.limit}"] if record.limit else []),
+        "",
+    ]
+    body: list[str] = []
+    replay(record, each=lambda _, turn, action: body.append(f"{actor(turn)} {game.ACTIONS.name(action)}"))
+    return "\n".join([*head, *body]) + "\n"
+
+
+def parse(text: str) -> Record:
+    """Read a record. It is checked for its form only; `replay` checks that every line is legal."""
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != TITLE:
+        raise BrokenRecord(lines[0][0] if lines else 1, f"a record begins with the words {TITLE!r}.")
+    fields: dict[str, str] = {}
+    options: dict[str, str] = {}
+    at = 1
+    while at < len(lines):
+        n, line = lines[at]
+        word, _, rest = line.partition(" ")
+        if word == "*" or word.isdecimal():
+            break
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = value.strip()
+        elif word in ("game", "rules", "seats", "max_turns"):
+            fields[word] = rest.strip()
+        else:
+            raise BrokenRecord(
+                n, f"{word!r} is not known; expected game, rules, seats, option, max_turns or an action."
+            )
+        at += 1
+    head = lines[min(at, len(lines)) - 1][0]
+    if "game" not in fields or "seats" not in fields:
+        raise BrokenRecord(head, "the header names a game and its seats: `game murano`, `seats 3`.")
+    try:
+        game = registry.load(fields["game"])
+        seats, rules, limit = (int(fields.get(word, "0")) for word in ("seats", "rules", "max_turns"))
+        start(game, seats, options)
+    except CannotParse as error:
+        raise BrokenRecord(head, str(error)) from None
+    except ValueError:
+        raise BrokenRecord(head, "seats, rules and max_turns are whole numbers.") from None
+    if rules not in (0, game.VERSION):
+        raise BrokenRecord(
+            head, f"it was played under rules {rules} of {game.NAME}; this Laguna plays rules {game.VERSION}."
+        )
+    record = Record(fields["game"], seats, options, rules, limit)
+    for n, line in lines[at:]:
+        record.actions.append(_action(game.ACTIONS, n, line))
+        record.lines.append(n)
+    _check_actors(record, [line for _, line in lines[at:]])
+    return record
+
+
+def _action(table: Table, n: int, line: str) -> int:
+    """The action on a line, without who did it."""
+    who, _, name = line.partition(" ")
+    if not name or not (who == "*" or who.isdecimal()):
+        raise BrokenRecord(n, f"expected who acts (a seat, or * for a draw) and an action, found {line!r}.")
+    try:
+        return table.number(name)
+    except CannotParse as error:
+        raise BrokenRecord(n, str(error)) from None
+
+
+def _check_actors(record: Record, lines: list[str]) -> None:
+    """Every line is by whoever was to act."""
+    said = iter(lines)
+    where = iter(record.lines)
+
+    def compare(_: object, turn: int, __: int) -> None:
+        who = next(said).split()[0]
+        n = next(where)
+        if who != actor(turn):
+            expected = "a draw (*)" if turn == CHANCE else f"seat {turn}"
+            raise BrokenRecord(n, f"expected {expected} to act, found {who!r}.")
+
+    replay(record, each=compare)
+
+
+def replay(
+    record: Record,
+    to: int | None = None,
+    log: list[Any] | None = None,
+    each: Callable[[Any, int, int], None] | None = None,
+) -> Any:  # noqa: ANN401 - the state is the game's own
+    """The state after the first `to` actions (all, if None).
+
+    Events go to `log` if one is given. `each` is called before every action with the state, who acts and
+    the action.
+    """
+    game = record.module()
+    s = start(game, record.seats, record.options)
+    s.log = log
+    actions = record.actions if to is None else record.actions[:to]
+    for i, action in enumerate(actions):
+        n = record.lines[i] if i < len(record.lines) else i + 1
+        turn = game.turn(s)
+        if turn == OVER:
+            raise BrokenRecord(n, "the game is over here; expected no further line.")
+        if each is not None:
+            each(s, turn, action)
+        legal = game.legal(s)
+        if action not in legal:
+            names = [game.ACTIONS.name(a) for a in legal]
+            listed = ", ".join(names[:8]) + (f" or {len(names) - 8} others" if len(names) > 8 else "")
+            raise BrokenRecord(n, f"{game.ACTIONS.name(action)!r} is not legal here; expected {listed}.")
+        game.apply(s, action)
+    return s

@@ -1,0 +1,108 @@
+"""Words: every sentence a person reads is in a Fluent file, one a language, and is found by its key.
+
+An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. Its name is
+the message itself, what it does is the attribute `.about`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from . import registry
+from .action import Table
+from .errors import CannotParse
+from .event import Event
+from .game import Item, Reason
+
+LANGUAGES = ("en", "it", "de", "fr")
+"""The languages there are; the first one is the one we write in."""
+
+COMMON = Path(__file__).parent.parent / "l10n"
+"""The words that belong to no game."""
+
+
+def key(id: str) -> str:
+    """How the language files spell an id."""
+    return id.replace("_", "-")
+
+
+class Words:
+    """One language, for one game and for all that surrounds it."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Is there such a message, with such an attribute?"""
+        if not self._bundle.has_message(key(message)):
+            return False
+        found = self._bundle.get_message(key(message))
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, **args: int | str) -> str:
+        """A sentence, with its arguments as they are."""
+        return self._format(message, "", args)
+
+    def name(self, id: str) -> str:
+        """What a thing is called."""
+        return self._format(id, "", {})
+
+    def about(self, id: str) -> str:
+        """What a thing does, in a sentence."""
+        return self._format(id, "about", {})
+
+    def tell(self, event: Event, seats: Mapping[int, str]) -> str:
+        """An event as a sentence."""
+        return self.sentence(f"event-{event.key}", event.args, seats)
+
+    def explain(self, reason: Reason, seats: Mapping[int, str]) -> str:
+        """A reason as a sentence, without its rule id."""
+        return self.sentence(f"why-{reason.key}", reason.args, seats)
+
+    def action(self, table: Table, action: int) -> str:
+        """An action as a choice: the message `action-<verb>`, with what it is about and where."""
+        span = table.span(action)
+        args: dict[str, int | str] = {}
+        for name, part in zip(("what", "place"), span.id(action).split(), strict=False):
+            args[name] = self.name(part) if self.has(part) else part
+        return self.say(f"action-{span.verb}", **args)
+
+    def line(self, item: Item, seats: Mapping[int, str]) -> str:
+        """A line of the account as a sentence, without its points."""
+        return self.sentence(f"item-{item.key}", item.args, seats)
+
+    def sentence(self, message: str, args: Mapping[str, int | str], seats: Mapping[int, str]) -> str:
+        """A sentence whose arguments are ids (named in this language), seats (by player) and numbers."""
+        ready: dict[str, int | str] = {}
+        for name, value in args.items():
+            if name == "seat":
+                ready[name] = seats.get(int(value), str(value))
+            elif isinstance(value, str):
+                ready[name] = self.name(value)
+            else:
+                ready[name] = value
+        return self._format(message, "", ready)
+
+    def _format(self, message: str, attribute: str, args: Mapping[str, int | str]) -> str:
+        found = self._bundle.get_message(key(message))
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(f"{self.language}: the message {message} has no value")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise KeyError(f"{self.language}: {message}: {errors}")
+        return str(text)
+
+
+@cache
+def words(language: str, game: str = "") -> Words:
+    """The words of a language, with those of a game."""
+    if language not in LANGUAGES:
+        raise CannotParse(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
+    folders = (COMMON, registry.folder(game) / "l10n") if game else (COMMON,)
+    return Words(language, folders)

@@ -1,0 +1,382 @@
+"""One person at the terminal against bots: the loop of questions and answers, for any game."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from laguna.kernel.chance import Draws, Rng
+from laguna.kernel.errors import CannotParse, LagunaError
+from laguna.kernel.event import EVERYONE
+from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.record import Record, actor, replay
+from laguna.kernel.record import write as text_of
+from laguna.kernel.text import Words
+
+from . import WIDTH, Shown, fold, rules, save, story
+
+Bot = Callable[[Any, Any, int, float, Rng], int]
+"""How a bot decides: game, state, seat, seconds to think, random numbers."""
+
+THINKING = 2.0
+"""Seconds a bot may think about one decision."""
+MANY = 9
+"""Choices beyond this number are choices of places: they stand in columns, and the board beside them."""
+EXPLAINED = 6
+"""Up to so many choices are explained where they stand."""
+LOG = 20
+"""Lines of the log that are shown unless more are asked for."""
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an error
+    """The person wants to go on another time."""
+
+
+class Step(NamedTuple):
+    """What was known before an action: enough to see whether it may be taken back."""
+
+    who: int
+    """A seat, or `CHANCE`."""
+    turns: int
+    """Turns played."""
+    events: int
+    """How many events had been told."""
+
+
+class Session:
+    """A game in a terminal, from its record. It is saved after each action, before anybody is told."""
+
+    def __init__(
+        self,
+        game: Shown[Any],
+        record: Record,
+        words: Words,
+        names: Mapping[int, str],
+        bots: Mapping[int, Bot],
+        draws: Draws,
+        seed: int,
+        path: Path,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        colour: bool = False,
+    ) -> None:
+        """`seed` is for the bots' random numbers; a seat that is not among the bots is the person's."""
+        self.game = game
+        self.record = record
+        self.words = words
+        self.names = names
+        self.bots = bots
+        self.draws = draws
+        self.seed = seed
+        self.path = path
+        self.read = read
+        self.write = write
+        self.colour = colour
+        self.seat = next(seat for seat in range(record.seats) if seat not in bots)
+        self.steps: list[Step] = []
+        self.log: list[Any] = []
+        self.state: Any = None
+        self._head = text_of(Record(record.game, record.seats, record.options, record.rules, record.limit))
+        self._lines: list[str] = []
+        self._heading = -1
+        self._drawing = ""
+        self._told: set[str] = set()
+        self._replay()
+
+    def _replay(self) -> None:
+        """Bring the state, the log and the lines to where the record is."""
+        self.steps = []
+        self.log = []
+        self._lines = []
+
+        def note(s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+            self.steps.append(Step(turn, self.game.turns(s), len(self.log)))
+            self._lines.append(f"{actor(turn)} {self.game.ACTIONS.name(action)}\n")
+
+        self.state = replay(self.record, log=self.log, each=note)
+
+    # Playing.
+
+    def run(self) -> None:
+        """Play to the end, then show what came of it. `Leave` comes out when the person has enough."""
+        if self.record.actions:
+            self.say(self.words.say("resumed", actions=len(self.record.actions)))
+            self._tell(max(0, len(self.log) - LOG))
+        else:
+            self._save()
+        while self.game.turn(self.state) != OVER:
+            self._advance()
+        self.say("", self.draw())
+        self.say("", *story.final(self.game, self.state, self.words, self.names))
+        self.say("", self.words.say("record-is-in", path=str(self.path)))
+
+    def _advance(self) -> None:
+        """Let whoever is to act do so."""
+        turn = self.game.turn(self.state)
+        if turn == CHANCE:
+            legal, weights = self.game.legal(self.state), self.game.weights(self.state)
+            self._do(self.draws.draw(self.game.ACTIONS, legal, weights))
+        elif turn in self.bots:
+            self._head_turn(turn)
+            # Every decision has random numbers of its own: a game that is resumed goes on as it would have.
+            rng = Rng((self.seed << 20) + len(self.record.actions))
+            self._do(self.bots[turn](self.game, self.state, turn, THINKING, rng))
+        else:
+            if self._head_turn(turn):
+                self._show_table()
+            action = self._ask()
+            if action is not None:
+                self._do(action)
+
+    def _do(self, action: int) -> None:
+        """Apply an action, save the game, and only then tell what happened."""
+        turn = self.game.turn(self.state)
+        self.steps.append(Step(turn, self.game.turns(self.state), len(self.log)))
+        self.game.apply(self.state, action)
+        self.record.actions.append(action)
+        self._lines.append(f"{actor(turn)} {self.game.ACTIONS.name(action)}\n")
+        self._save()
+        self._tell(self.steps[-1].events)
+
+    def _save(self) -> None:
+        save.write(self.path, self._head + "".join(self._lines))
+
+    def _tell(self, first: int) -> None:
+        """Tell the events from this one on, as far as the person may know."""
+        self.say(*story.sentences(story.told_to(self.log[first:], self.seat), self.words, self.names))
+
+    def _head_turn(self, seat: int) -> bool:
+        """Write a heading if a turn begins; did one?"""
+        turns = self.game.turns(self.state)
+        if turns == self._heading:
+            return False
+        self._heading = turns
+        self._told = set()
+        head = self.words.say("turn-of", turn=turns + 1, player=self.names[seat])
+        self.say("", f"── {head} ".ljust(WIDTH, "─"))
+        return True
+
+    # Asking.
+
+    def _ask(self) -> int | None:
+        """Put the question to the person; None if something was taken back instead."""
+        legal = self.game.legal(self.state)
+        if len(legal) > MANY and self.draw() != self._drawing:
+            self._show_table()
+        self._show_choices(legal)
+        while True:
+            line = " ".join(self.read(self._prompt(legal)).split())
+            command, _, rest = line.partition(" ")
+            if 1 <= _number(line) <= len(legal):
+                return legal[_number(line) - 1]
+            if not line and len(legal) == 1:
+                return legal[0]
+            if command in ("u", "undo") and not rest:
+                if self._undo():
+                    return None
+            elif command in ("q", "quit") and not rest:
+                raise Leave
+            elif not line or line.isdecimal():
+                self.say(self.words.say("which-number", last=len(legal)))
+            elif not self._look(command, rest, legal):
+                action = self._parse(line, legal)
+                if action is not None:
+                    return action
+
+    def _prompt(self, legal: list[int]) -> str:
+        key = "prompt-forced" if len(legal) == 1 else "prompt"
+        return self.words.say(key, last=len(legal)) + " "
+
+    def _parse(self, line: str, legal: list[int]) -> int | None:
+        """An action from its notation; None, with the reason, if it may not be done."""
+        # A line copied from a record begins with the seat.
+        name = line.removeprefix(f"{self.seat} ")
+        try:
+            action = self.game.ACTIONS.number(name)
+        except CannotParse:
+            self.say(self.words.say("not-understood", line=line))
+            return None
+        if action in legal:
+            return action
+        self._explain_refusal(action)
+        return None
+
+    def _explain_refusal(self, action: int) -> None:
+        reason = self.game.why(self.state, self.seat, action)
+        why = self.words.explain(reason, self.names)
+        self.say(fold(self.words.say("not-legal", why=why, rule=reason.rule)))
+
+    def _undo(self) -> bool:
+        """Take back the person's last decision, if nobody learned anything since."""
+        refusal = self._why_no_undo()
+        if refusal:
+            self.say(self.words.say(refusal))
+            return False
+        action = self.record.actions.pop()
+        self._replay()
+        self._save()
+        self.say(self.words.say("undone", action=self.words.action(self.game.ACTIONS, action)))
+        return True
+
+    def _why_no_undo(self) -> str:
+        """Which sentence says why nothing can be taken back; empty if it can."""
+        if not self.steps:
+            return "undo-nothing"
+        last = self.steps[-1]
+        if last.who == CHANCE:
+            return "undo-draw"
+        if last.who != self.seat:
+            return "undo-other"
+        if last.turns != self.game.turns(self.state):
+            return "undo-turn"
+        if any(event.seen_by != EVERYONE for event in self.log[last.events :]):
+            return "undo-seen"
+        return ""
+
+    # Showing.
+
+    def say(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            self.write(line + "\n")
+
+    def draw(self, part: str = "table") -> str:
+        """What the person sees of the table."""
+        view = self.game.view(self.state, self.seat)
+        return self.game.draw(view, self.words, colour=self.colour, part=part, names=self.names)
+
+    def _show_table(self) -> None:
+        self._drawing = self.draw()
+        self.say(self._drawing)
+
+    def _show_choices(self, legal: list[int]) -> None:
+        """The question and its answers, numbered; a few are explained, many stand in columns."""
+        self.say("", self.words.say(f"question-{self.game.question(self.state)}"))
+        texts = [f"{n:>3}  {self._choice(action)}" for n, action in enumerate(legal, 1)]
+        if len(legal) > MANY:
+            self.say(*_in_columns(texts))
+            return
+        for text, action in zip(texts, legal, strict=True):
+            self.say(fold(text, hang=5))
+            thing = self.game.topic(action)
+            is_choice = thing and thing == self.game.ACTIONS.span(action).id(action)
+            if (
+                is_choice
+                and len(legal) <= EXPLAINED
+                and thing not in self._told
+                and self.words.has(thing, "about")
+            ):
+                self._told.add(thing)
+                self.say(fold(self.words.about(thing), indent=7, hang=0))
+
+    def _choice(self, action: int) -> str:
+        """An action in words; where its verb goes with different things, the thing as well."""
+        text = self.words.action(self.game.ACTIONS, action)
+        span = self.game.ACTIONS.span(action)
+        thing = self.game.topic(action)
+        if not thing or span.count == 1 or not self.words.has(thing):
+            return text
+        if all(self.game.topic(span.first + i) == thing for i in range(span.count)):
+            return text
+        name = self.words.name(thing)
+        return text if name in text else f"{text} ({name})"
+
+    def _look(self, command: str, rest: str, legal: list[int]) -> bool:
+        """Commands that only show something; was it one?"""
+        if command in ("b", "board") and not rest:
+            self._show_table()
+        elif command in ("h", "hand") and not rest:
+            self.say(self.draw("hand"))
+        elif command in ("l", "log"):
+            self._show_log(rest)
+        elif command in ("c", "choices") and not rest:
+            self._show_choices(legal)
+        elif command in ("r", "rules"):
+            self._show_rules(rest)
+        elif command.startswith("?"):
+            about = f"{command[1:]} {rest}".strip()
+            if about:
+                self._explain(about, legal)
+            else:
+                self.say("", self.words.say("help"), "", self.draw("legend"), "")
+        else:
+            return False
+        return True
+
+    def _show_log(self, rest: str) -> None:
+        told = story.told_to(self.log, self.seat)
+        wanted = _number(rest) if rest.isdecimal() else len(told) if rest else LOG
+        self.say(*story.sentences(told[max(0, len(told) - wanted) :], self.words, self.names))
+
+    def _show_rules(self, query: str) -> None:
+        """The entries of the rules that carry an id or contain a word."""
+        if not query:
+            self.say(self.words.say("rules-of-what"))
+            return
+        try:
+            entries = rules.entries(rules.read(self.record.game))
+        except LagunaError as error:
+            self.say(str(error))
+            return
+        found = rules.search(entries, query)
+        if not found:
+            near = ", ".join(rules.near(entries, query))
+            self.say(fold(self.words.say("rules-none", query=query, near=near)))
+        for entry in found:
+            self.say(fold(entry.plain))
+
+    def _explain(self, about: str, legal: list[int]) -> None:
+        """Explain a choice, by its number or notation, or a thing, by its name or id."""
+        if 1 <= _number(about) <= len(legal):
+            self._explain_action(legal[_number(about) - 1])
+            return
+        things = self._find(about)
+        if len(things) == 1:
+            self._explain_thing(things[0])
+        elif things:
+            names = ", ".join(self.words.name(thing) for thing in things[:12])
+            self.say(fold(self.words.say("which-thing", names=names)))
+        else:
+            try:
+                self._explain_action(self.game.ACTIONS.number(about))
+            except CannotParse:
+                self.say(self.words.say("no-such-thing", word=about))
+
+    def _explain_action(self, action: int) -> None:
+        thing = self.game.topic(action)
+        self.say(self.words.action(self.game.ACTIONS, action))
+        if thing and self.words.has(thing, "about"):
+            self._explain_thing(thing)
+        elif action in self.game.legal(self.state):
+            rule = self.game.why(self.state, self.seat, action).rule
+            self.say(self.words.say("see-rule", rule=rule))
+            self._show_rules(rule)
+        if action not in self.game.legal(self.state):
+            self._explain_refusal(action)
+
+    def _explain_thing(self, thing: str) -> None:
+        self.say(fold(f"{self.words.name(thing)}: {self.words.about(thing)}", indent=2))
+        rule = self.game.RULE_OF.get(thing, "")
+        if rule:
+            self.say("  " + self.words.say("see-rule", rule=rule))
+
+    def _find(self, word: str) -> list[str]:
+        """The things with this name or id; else those whose name or id contains it."""
+        ids = [part for span in self.game.ACTIONS.spans for id in span.ids for part in id.split()]
+        things = [thing for thing in dict.fromkeys([*self.game.RULE_OF, *ids]) if self.words.has(thing, "about")]
+        wanted = word.casefold()
+        spelled = {thing: (thing, self.words.name(thing).casefold()) for thing in things}
+        exact = [thing for thing in things if wanted in spelled[thing]]
+        return exact or [thing for thing in things if any(wanted in spelling for spelling in spelled[thing])]
+
+
+def _number(text: str) -> int:
+    """A number that somebody typed; -1 if it is none, or larger than anything here."""
+    return int(text) if text.isdecimal() and len(text) < 7 else -1
+
+
+def _in_columns(texts: list[str]) -> list[str]:
+    """Short texts side by side, read down the columns."""
+    width = max(map(len, texts)) + 2
+    columns = max(1, WIDTH // width)
+    rows = -(-len(texts) // columns)
+    return ["".join(text.ljust(width) for text in texts[row::rows]).rstrip() for row in range(rows)]

@@ -1,0 +1,83 @@
+"""A record told again: the story, the position, and the points if it is over."""
+
+from typing import Any
+
+import msgspec
+
+from laguna.kernel.errors import LagunaError
+from laguna.kernel.game import OVER
+from laguna.kernel.record import Record, replay
+from laguna.kernel.text import Words
+
+from . import WIDTH, load, story
+
+
+class Replay:
+    """A record, played again to a certain line."""
+
+    def __init__(self, record: Record, to: int | None = None, seat: int | None = None) -> None:
+        """`to` is how many actions are played, all if None; `seat` is who looks, None for everybody."""
+        self.record = record
+        self.game = load(record.game)
+        last = len(record.actions)
+        if to is not None and not 0 <= to <= last:
+            raise LagunaError(f"The record has {last} actions: it can be replayed to 0 and up to {last}.")
+        if seat is not None and not -1 <= seat < record.seats:
+            raise LagunaError(f"The record has the seats 0 to {record.seats - 1}; -1 is the public.")
+        self.is_finished = self.game.turn(replay(record)) == OVER
+        self.seat = seat
+        self.turns: list[tuple[int, int, int]] = []
+        """Where turns begin: how many were played, whose it is, how many events had been told."""
+        self.log: list[Any] = []
+        self.actions = last if to is None else to
+        self.state = replay(record, self.actions, self.log, self._note)
+        self.is_over = self.game.turn(self.state) == OVER
+
+    def _note(self, s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+        played = self.game.turns(s)
+        if turn >= 0 and (not self.turns or self.turns[-1][0] != played):
+            self.turns.append((played, turn, len(self.log)))
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401
+        """What is to be seen of the position; the public's view unless a seat was named."""
+        return self.game.view(self.state, -1 if self.seat is None else self.seat)
+
+    def told(self, first: int, last: int | None) -> list[Any]:
+        """The events that may be told: of a finished game all, unless a seat was named."""
+        events = self.log[first:last]
+        if self.seat is None and self.is_finished:
+            return story.told_openly(events)
+        return story.told_to(events, -1 if self.seat is None else self.seat)
+
+    def text(self, words: Words, colour: bool = False) -> str:
+        """The story, the position and the points."""
+        names = story.player_names(words, self.record.seats)
+        bounds = [*(first for _, _, first in self.turns), len(self.log)]
+        lines = story.sentences(self.told(0, bounds[0]), words, names)
+        for (played, seat, first), end in zip(self.turns, bounds[1:], strict=True):
+            head = words.say("turn-of", turn=played + 1, player=names[seat])
+            lines += ["", f"── {head} ".ljust(WIDTH, "─")]
+            lines += story.sentences(self.told(first, end), words, names)
+        lines += ["", self.game.draw(self.view, words, colour=colour, names=names), ""]
+        if self.is_over:
+            lines += story.final(self.game, self.state, words, names)
+        else:
+            lines.append(words.say("replayed-to", actions=self.actions, all=len(self.record.actions)))
+        return "\n".join(lines) + "\n"
+
+    def data(self) -> dict[str, Any]:
+        """The position for programs."""
+        table = self.game.ACTIONS
+        options = {name: self.record.options.get(name, values[0]) for name, values in self.game.OPTIONS.items()}
+        return {
+            "game": self.record.game,
+            "seats": self.record.seats,
+            "options": options,
+            "actions": [table.name(action) for action in self.record.actions[: self.actions]],
+            "turn": self.game.turn(self.state),
+            "question": self.game.question(self.state),
+            "view": msgspec.to_builtins(self.view),
+            "result": msgspec.to_builtins(self.game.result(self.state)) if self.is_over else None,
+            "account": msgspec.to_builtins(self.game.account(self.state)) if self.is_over else None,
+        }

@@ -1,0 +1,120 @@
+"""The rules of a game as text: found, cut into entries, and searched by rule id or by word."""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+import laguna
+from laguna.kernel import registry
+from laguna.kernel.errors import LagunaError
+
+_ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")
+_RULED = re.compile(r"^\|[\s:|-]+\|$")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A paragraph, a point of a list or a row of a table."""
+
+    text: str
+    """As it stands in the file."""
+    heading: str
+    """The heading it stands under."""
+    table: str = ""
+    """The two lines that open the table, if it is a row of one."""
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the rules that are laid down here: those in bold type."""
+        return [id for bold in re.findall(r"\*\*(.+?)\*\*", self.text) for id in _ID.findall(bold)]
+
+    @property
+    def plain(self) -> str:
+        """The text without its markup, on one line."""
+        text = self.text.replace("**", "").replace("`", "")
+        if self.table:
+            return " · ".join(cell for part in text.strip().strip("|").split("|") if (cell := part.strip()))
+        return " ".join(text.removeprefix("- ").split())
+
+
+def find(game: str) -> Path:
+    """Where the rules of a game lie: in the package once it is installed, in `docs/` beside the sources."""
+    registry.load(game)
+    package = Path(str(laguna.__file__)).parent
+    for folder in (package / "rules", package.parent.parent / "docs" / "rules"):
+        if (folder / f"{game}.md").is_file():
+            return folder / f"{game}.md"
+    raise LagunaError(f"The rules of {game} were not installed with this Laguna.")
+
+
+def read(game: str) -> str:
+    """The rules of a game, in Markdown."""
+    return find(game).read_text("utf-8")
+
+
+def entries(text: str) -> list[Entry]:
+    """The entries of a rules text, in order."""
+    found: list[Entry] = []
+    heading = ""
+    table: list[str] = []
+    block: list[str] = []
+
+    def close() -> None:
+        if block:
+            found.append(Entry("\n".join(block), heading))
+            block.clear()
+
+    for line in [*text.splitlines(), ""]:
+        is_row = line.startswith("|")
+        if not line.strip() or line.startswith(("#", "- ")) or is_row:
+            close()
+        if not is_row:
+            table.clear()
+        if line.startswith("#"):
+            heading = line.lstrip("# ").strip()
+        elif is_row and (len(table) < 2 or _RULED.match(line)):
+            table.append(line)
+        elif is_row:
+            found.append(Entry(line, heading, "\n".join(table)))
+        elif line.strip():
+            block.append(line)
+    return found
+
+
+def search(among: list[Entry], query: str) -> list[Entry]:
+    """The entries that lay down a rule, if the query is its id; else those that contain the query."""
+    laid_down = [entry for entry in among if query.upper() in entry.ids]
+    if laid_down:
+        return laid_down
+    wanted = " ".join(query.casefold().split())
+    return [entry for entry in among if wanted in entry.plain.casefold()]
+
+
+def near(among: list[Entry], query: str) -> list[str]:
+    """Rule ids that are spelled much like this, or the first ones of each kind if none are."""
+    ids = list(dict.fromkeys(id for entry in among for id in entry.ids))
+    close = get_close_matches(query.upper(), ids, n=5, cutoff=0.6)
+    if close:
+        return close
+    kinds: dict[str, str] = {}
+    for id in ids:
+        kinds.setdefault(id.rpartition("-")[0], id)
+    return list(kinds.values())[:12]
+
+
+def markdown(some: list[Entry]) -> str:
+    """Entries as a text of their own, with their headings, and rows as tables again."""
+    parts: list[str] = []
+    heading = table = ""
+    for entry in some:
+        if entry.heading != heading:
+            heading, table = entry.heading, ""
+            parts += ["", f"## {heading}", ""]
+        if entry.table != table:
+            table = entry.table
+            parts += ["", table] if table else [""]
+        elif not entry.table and not entry.text.startswith("- "):
+            parts.append("")
+        parts.append(entry.text)
+    return "\n".join(parts).strip() + "\n"

@@ -1,0 +1,63 @@
+"""Saved games: records on the disk, replaced whole, so that a crash leaves the old text or the new one."""
+
+import contextlib
+import os
+from pathlib import Path
+
+from laguna.kernel.errors import LagunaError
+from laguna.kernel.record import BrokenRecord, Record, parse
+
+
+def folder() -> Path:
+    """Where saved games lie unless a person says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    # The standard says that a path which is not absolute counts for nothing.
+    return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "laguna"
+
+
+def place(game: str) -> Path:
+    """The saved game of this name: there is one for each game."""
+    return folder() / f"{game}.rec"
+
+
+def write(path: Path, text: str) -> None:
+    """Put a text in the place of the old one, and do not come back before it is on the disk."""
+    part = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise LagunaError(f"The game cannot be saved to {path}: {error.strerror}.") from None
+
+
+def put_aside(path: Path) -> Path | None:
+    """Keep an older game under another name before a new one takes its place; None if there was none."""
+    if not path.is_file():
+        return None
+    old = path.with_name(path.name + ".old")
+    os.replace(path, old)
+    return old
+
+
+def read(path: Path) -> Record:
+    """The record in a file. What is wrong with it is said in one line that names the file."""
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise LagunaError(f"{path}: there is no such file.") from None
+    except IsADirectoryError:
+        raise LagunaError(f"{path}: this is a folder, not a record.") from None
+    except UnicodeDecodeError:
+        raise LagunaError(f"{path}: this is no text, so it is no record.") from None
+    except (OSError, ValueError) as error:
+        raise LagunaError(f"{path}: {getattr(error, 'strerror', None) or error}.") from None
+    try:
+        return parse(text)
+    except BrokenRecord as error:
+        raise LagunaError(f"{path}: {error}") from None

@@ -1,0 +1,48 @@
+"""What happened and what came of it, as sentences: shared by play and replay."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from laguna.kernel.event import EVERYONE, PUBLIC, Event, sees
+from laguna.kernel.text import Words
+
+from . import Shown, fold
+
+
+def told_to(events: Iterable[Event], seat: int) -> list[Event]:
+    """Those of the events that a seat (-1: the public) may be told."""
+    return [event for event in events if sees(seat, event)]
+
+
+def told_openly(events: Iterable[Event]) -> list[Event]:
+    """All events of a game whose secrets are out.
+
+    A secret is told twice, to whoever may know it and, with less in it, to the rest. Only the first is kept.
+    """
+    return [event for event in events if event.seen_by == EVERYONE or not event.seen_by & PUBLIC]
+
+
+def sentences(events: Iterable[Event], words: Words, names: Mapping[int, str]) -> list[str]:
+    """Events as lines of text."""
+    return [fold(words.tell(event, names), indent=2) for event in events]
+
+
+def player_names(words: Words, seats: int) -> dict[int, str]:
+    """What the players are called where nothing is known about them."""
+    return {seat: words.say("player", number=seat + 1) for seat in range(seats)}
+
+
+def final(game: Shown[Any], s: Any, words: Words, names: Mapping[int, str]) -> list[str]:  # noqa: ANN401
+    """The end of a game: why, who came in which place, and where every point came from."""
+    result = game.result(s)
+    account = game.account(s)
+    lines = [words.say("ended-by", why=", ".join(words.name(id) for id in result.ended_by))]
+    for seat in sorted(range(len(result.scores)), key=lambda seat: (result.ranks[seat], seat)):
+        points = result.scores[seat]
+        lines += ["", words.say("place", rank=result.ranks[seat], player=names[seat], points=points)]
+        lines += [
+            fold(f"{item.points:>4}  {words.line(item, names)}", indent=1, hang=6)
+            for item in account
+            if item.seat == seat
+        ]
+    return lines
