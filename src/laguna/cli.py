@@ -423,9 +423,6 @@ def _games(given: argparse.Namespace) -> int:
 def _option_in_words(spoken: "Words", option: str, values: Sequence[str]) -> str:
     """What an option is about, and what its values mean where that is not plain."""
     text = spoken.about(f"option_{option}") if spoken.has(f"option_{option}", "about") else ""
-    meant = [
-        f"{value}: {spoken.say(f'option_{option}_{value}')}"
-        for value in values
-        if spoken.has(f"option_{option}_{value}")
-    ]
-    return f"{text} ({', '.join(meant)})" if meant else text
+    said = {v: spoken.say(f"option_{option}_{v}") for v in values if spoken.has(f"option_{option}_{v}")}
+    meant = [f"{value}: {words}" for value, words in said.items() if words != value]
+    return f"{text} ({'; '.join(meant)})" if meant else text

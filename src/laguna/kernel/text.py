@@ -77,13 +77,13 @@ class Words:
         return self.sentence(f"item-{item.key}", item.args, seats)
 
     def sentence(self, message: str, args: Mapping[str, int | str], seats: Mapping[int, str]) -> str:
-        """A sentence whose arguments are ids (named in this language), seats (by player) and numbers."""
+        """A sentence whose arguments are ids (named in this language), seats (by player), numbers and places."""
         ready: dict[str, int | str] = {}
         for name, value in args.items():
             if name == "seat":
                 ready[name] = seats.get(int(value), str(value))
             elif isinstance(value, str):
-                ready[name] = self.name(value)
+                ready[name] = self.name(value) if self.has(value) else value
             else:
                 ready[name] = value
         return self._format(message, "", ready)

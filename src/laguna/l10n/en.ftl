@@ -40,7 +40,7 @@ undo-seen = You have seen something secret: that cannot be taken back.
 help =
     What you can type
       a number      chooses; Enter is enough if there is only one choice
-      an action     in the notation of records, such as the choices of a replay
+      an action     as records spell it: { $example }
       u             takes back your last decision of this turn
       b             shows the board
       h             shows your hand, with explanations

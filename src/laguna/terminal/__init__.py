@@ -17,8 +17,10 @@ WIDTH = 78
 class Shown(Game[S], Protocol[S]):
     """What a game defines beside its rules, so that it can be shown as text."""
 
-    RULE_OF: Mapping[str, str]
-    """The rule that explains a thing, by id."""
+    @property
+    def RULE_OF(self) -> Mapping[str, str]:  # noqa: N802 - a constant, which nobody may set
+        """The rule that explains a thing, by id."""
+        ...
 
     def topic(self, action: int, /) -> str:
         """The id of the thing an action is about, whose words explain it; empty if there is none."""

@@ -251,7 +251,7 @@ class Session:
     def _show_choices(self, legal: list[int]) -> None:
         """The question and its answers, numbered; a few are explained, many stand in columns."""
         self.say("", self.words.say(f"question-{self.game.question(self.state)}"))
-        texts = [f"{n:>3}  {self._choice(action)}" for n, action in enumerate(legal, 1)]
+        texts = [f"{n:>3}  {self._choice(action, legal)}" for n, action in enumerate(legal, 1)]
         if len(legal) > MANY:
             self.say(*_in_columns(texts))
             return
@@ -268,17 +268,41 @@ class Session:
                 self._told.add(thing)
                 self.say(fold(self.words.about(thing), indent=7, hang=0))
 
-    def _choice(self, action: int) -> str:
-        """An action in words; where its verb goes with different things, the thing as well."""
+    def _choice(self, action: int, legal: list[int]) -> str:
+        """An action in words, with what it leads to, or with the thing it is about if its verb does not say."""
         text = self.words.action(self.game.ACTIONS, action)
+        ahead = self._ahead(action, legal)
+        if ahead:
+            return f"{text} → {ahead}"
+        name = self._named_thing(action)
+        return f"{text} ({name})" if name and name not in text else text
+
+    def _named_thing(self, action: int) -> str:
+        """The name of what an action is about, if that differs among the actions of its verb."""
         span = self.game.ACTIONS.span(action)
         thing = self.game.topic(action)
-        if not thing or span.count == 1 or not self.words.has(thing):
-            return text
-        if all(self.game.topic(span.first + i) == thing for i in range(span.count)):
-            return text
-        name = self.words.name(thing)
-        return text if name in text else f"{text} ({name})"
+        if not thing or not self.words.has(thing):
+            return ""
+        differs = any(self.game.topic(span.first + i) != thing for i in range(span.count))
+        return self.words.name(thing) if differs else ""
+
+    def _ahead(self, action: int, legal: list[int]) -> str:
+        """The answers to the next question, if the person would be asked it at once: a ship, and its harbours."""
+        table = self.game.ACTIONS
+        if all(table.span(other).count == 1 for other in legal):
+            return ""
+        then = self.game.copy(self.state)
+        then.log = []
+        self.game.apply(then, action)
+        # What only the action itself would show must not be seen before it is done.
+        if self.game.turn(then) != self.seat or any(event.seen_by != EVERYONE for event in then.log):
+            return ""
+        following = self.game.legal(then)
+        names = [self._named_thing(other) for other in following]
+        if self.game.question(then) == self.game.question(self.state) or not all(names):
+            return ""
+        parts = (table.span(other).id(other) for other in following)
+        return ", ".join(f"{id} {name}" for id, name in zip(parts, names, strict=True))
 
     def _look(self, command: str, rest: str, legal: list[int]) -> bool:
         """Commands that only show something; was it one?"""
@@ -297,7 +321,8 @@ class Session:
             if about:
                 self._explain(about, legal)
             else:
-                self.say("", self.words.say("help"), "", self.draw("legend"), "")
+                example = self.game.ACTIONS.name(legal[0])
+                self.say("", self.words.say("help", example=example), "", self.draw("legend"), "")
         else:
             return False
         return True

@@ -6,7 +6,7 @@ import msgspec
 
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import OVER
-from laguna.kernel.record import Record, replay
+from laguna.kernel.record import Record, actor, replay
 from laguna.kernel.text import Words
 
 from . import WIDTH, load, story
@@ -28,12 +28,15 @@ class Replay:
         self.seat = seat
         self.turns: list[tuple[int, int, int]] = []
         """Where turns begin: how many were played, whose it is, how many events had been told."""
+        self.lines: list[str] = []
+        """The actions, as they stand in the record."""
         self.log: list[Any] = []
         self.actions = last if to is None else to
         self.state = replay(record, self.actions, self.log, self._note)
         self.is_over = self.game.turn(self.state) == OVER
 
     def _note(self, s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+        self.lines.append(f"{actor(turn)} {self.game.ACTIONS.name(action)}")
         played = self.game.turns(s)
         if turn >= 0 and (not self.turns or self.turns[-1][0] != played):
             self.turns.append((played, turn, len(self.log)))
@@ -68,13 +71,12 @@ class Replay:
 
     def data(self) -> dict[str, Any]:
         """The position for programs."""
-        table = self.game.ACTIONS
         options = {name: self.record.options.get(name, values[0]) for name, values in self.game.OPTIONS.items()}
         return {
             "game": self.record.game,
             "seats": self.record.seats,
             "options": options,
-            "actions": [table.name(action) for action in self.record.actions[: self.actions]],
+            "actions": self.lines,
             "turn": self.game.turn(self.state),
             "question": self.game.question(self.state),
             "view": msgspec.to_builtins(self.view),

@@ -336,3 +336,9 @@ class Scene:
         while not s.depth and not s.over:
             flow.end_turn(s)
         return self
+
+    def lay_open(self) -> "Scene":
+        """Lay open the characters that come to light now in the final scoring, lowest number first."""
+        while self.question() == "show":
+            self.lines(f"* {self.legal()[0]}")
+        return self

@@ -74,7 +74,7 @@ def worth(scene: Scene, number: int, at: str = HERE, seat: int = ME) -> int:
 
 def scored(scene: Scene, seat: int = ME) -> list[tuple[int, str, int]]:
     """End the game: number, island and points of each character that a seat scores."""
-    scene.end_now()
+    scene.end_now().lay_open()
     murano.check(scene.s)
     return [(x.character + 1, ISLANDS[x.island], x.points) for x in scene.s.scored if x.seat == seat]
 
@@ -230,7 +230,7 @@ def test_m_ch_7_with_five_gold_left_pay_four_for_three_points() -> None:
 )
 @pytest.mark.parametrize(("rule", "number"), [("M-CH-7", 7), ("M-CH-8", 8)])
 def test_m_ch_7_8_every_sum_of_the_card_by_hand(rule: str, number: int, pay: str, points: int) -> None:
-    scene = money_changer(number, 9, scoring="hand").end_now(ME)
+    scene = money_changer(number, 9, scoring="hand").end_now(ME).lay_open()
     scene.lines(f"1 score character_{number}", f"1 visit {HERE}")
     assert scene.legal() == ["pay 2", "pay 4", "pay 6", "pay 7", "pay 8"]
     scene.lines(f"1 {pay}")
@@ -720,7 +720,7 @@ def test_m_ch_41_two_characters_share_four_blue_glass() -> None:
 
 def test_m_ch_41_by_hand_what_the_first_takes_is_gone_for_the_second() -> None:
     scene = lagoon(scoring="hand").dock(ME, "sacca_mattia white", f"{HERE} white").character(ME, 32, 33)
-    scene.glass(ME, "blue", "blue", "blue").end_now(ME)
+    scene.glass(ME, "blue", "blue", "blue").end_now(ME).lay_open()
     scene.lines("1 score character_33", f"1 visit {HERE}", "1 give blue", "1 give blue", "1 give blue")
     assert scene.s.vp[ME] == 5 + 21
     assert scene.legal() == ["done"]
@@ -732,7 +732,7 @@ def test_m_ch_41_by_hand_what_the_first_takes_is_gone_for_the_second() -> None:
 )
 def test_m_ch_41_by_hand_gold_is_spent_once(gold: int, first: str, left: int) -> None:
     scene = island(2, 2, 1, free="palace_1 special", scoring="hand")
-    scene.dock(ME, f"{HERE} white", f"{HERE} brown").character(ME, 7, 8).gold(ME, gold).end_now(ME)
+    scene.dock(ME, f"{HERE} white", f"{HERE} brown").character(ME, 7, 8).gold(ME, gold).end_now(ME).lay_open()
     scene.lines("1 score character_8", f"1 visit {HERE}", f"1 {first}")
     if not left:
         assert scene.legal() == ["done"]

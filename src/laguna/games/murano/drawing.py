@@ -222,7 +222,7 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
     x = canvas.put(left, y, words.say("draw-bag") + " ")
     _glass(canvas, x, y, view.bag, words)
     y += 1
-    columns = (12, 17, 22, 28, 37, 49)
+    columns = (13, 18, 23, 29, 38, 50)
     heads = ("gold", "points", "gondoliers", "glass", "tiles", "characters")
     y = 5 + 2 * _SIDE - view.seats
     for x, head in zip(columns, heads, strict=True):
@@ -231,7 +231,7 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
         y += 1
         style = "bold" if seat == view.on_turn and view.turn != -2 else ""
         canvas.put(left, y, SEAT_SIGNS[seat], f"seat {seat}")
-        canvas.put(left + 2, y, names[seat][:9], style)
+        canvas.put(left + 2, y, names[seat][:11], style)
         canvas.put(left + columns[0], y, f"{player.gold:>3}")
         canvas.put(left + columns[1], y, f"{player.vp:>3}")
         canvas.put(left + columns[2], y, f"{player.gondoliers}+{player.supply}")

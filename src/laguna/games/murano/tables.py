@@ -179,6 +179,7 @@ RULE_OF: Final[dict[str, str]] = {
     **dict.fromkeys(SHOPS, "M-SHOP-1"),
     **dict.fromkeys(PALACES, "M-PAL-1"),
     **dict.fromkeys(("studio_red_green", "studio_blue_green", "studio_red_blue"), "M-SB-STUDIO"),
+    **{f"glass_{colour}": "M-PROD-2" for colour in GLASS},
     "factory": "M-FACT-1",
     "special": "M-SPEC-1",
     "street": "M-BUILD-2",

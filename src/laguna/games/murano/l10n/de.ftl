@@ -27,7 +27,7 @@ income = Einkommen
 production = Produktion
     .about = Jede Glashütte, die du nutzt, kostet 2 SP und bringt 1 Glasstein aus dem Beutel. Danach kannst du 1, 2 oder 3 Glassteine einer Farbe für 5, 12 oder 20 Gold verkaufen.
 hire-or-dismiss = Anheuern oder entlassen
-    .about = Du heuerst für 3 Gold einen Gondoliere aus dem Vorrat an, oder du entlässt einen aus deiner Hand und nimmst 3 Gold.
+    .about = Du heuerst für 3 Gold einen Gondoliere aus dem Vorrat an, oder du entlässt einen, der noch vor dir steht, und nimmst 3 Gold.
 
 ## Tiles
 
@@ -82,13 +82,13 @@ palace-3 = Palast mit 3 Wappen
 ## Characters: “the island” is the one they are scored on
 
 character-1 = 1 · Der Schaufensterbummler
-    .about = 2 SP für jeden Laden auf der Insel, wem er auch gehört.
+    .about = 2 SP für jeden Laden auf der Insel, egal wem er gehört.
 character-2 = 2 · Der Palastgast
     .about = 2 SP für jeden Palast auf der Insel.
 character-3 = 3 · Der Baumeister
     .about = 3 SP für jedes Sondergebäude auf der Insel.
 character-4 = 4 · Die Ofenmeisterin
-    .about = 2 SP für jede Glashütte auf der Insel, wem sie auch gehört.
+    .about = 2 SP für jede Glashütte auf der Insel, egal wem sie gehört.
 character-5 = 5 · Die Glasbaronin
     .about = 12 SP, wenn du auf der Insel mindestens 1 Glashütte besitzt und sonst niemand dort eine hat.
 character-6 = 6 · Der Händler ohne Rivalen
@@ -138,11 +138,11 @@ character-27 = 27 · Der Hausherr von Sacca Mattia
 character-28 = 28 · Der Hausherr von S. Chiara e S. Stefano
     .about = 10 SP, wenn dir auf S. Chiara e S. Stefano mindestens 3 Glashütten und Läden gehören. Nur dort zu werten.
 character-29 = 29 · Der Fährmann von San Donato
-    .about = 10 SP, wenn mindestens 2 deiner Gondolieri an San Donato stehen, der für diese Karte mitgezählt. Nur dort zu werten.
+    .about = 10 SP, wenn mindestens 2 deiner Gondolieri bei San Donato stehen, der für diese Karte mitgezählt. Nur dort zu werten.
 character-30 = 30 · Der Fährmann von Sacca Serenella
-    .about = 10 SP, wenn mindestens 2 deiner Gondolieri an Sacca Serenella stehen, der für diese Karte mitgezählt. Nur dort zu werten.
+    .about = 10 SP, wenn mindestens 2 deiner Gondolieri bei Sacca Serenella stehen, der für diese Karte mitgezählt. Nur dort zu werten.
 character-31 = 31 · Der Fährmann von S. Pietro Martire
-    .about = 10 SP, wenn mindestens 2 deiner Gondolieri an S. Pietro Martire stehen, der für diese Karte mitgezählt. Nur dort zu werten.
+    .about = 10 SP, wenn mindestens 2 deiner Gondolieri bei S. Pietro Martire stehen, der für diese Karte mitgezählt. Nur dort zu werten.
 character-32 = 32 · Die Gönnerin des blauen Glases, Sacca Mattia
     .about = 7 SP für jeden blauen Glasstein, den du abgibst, höchstens 3. Nur auf Sacca Mattia zu werten.
 character-33 = 33 · Die Gönnerin des blauen Glases, S. Teresa e S. Mattia
@@ -156,11 +156,11 @@ character-36 = 36 · Die Gönnerin des grünen Glases, S. Pietro Martire
 character-37 = 37 · Die Gönnerin des grünen Glases, Sacca Serenella
     .about = 7 SP für jeden grünen Glasstein, den du abgibst, höchstens 3. Nur auf Sacca Serenella zu werten.
 character-38 = 38 · Die Zunftmeisterin der roten Läden
-    .about = 4 SP für jeden roten Laden auf der Insel, wem er auch gehört.
+    .about = 4 SP für jeden roten Laden auf der Insel, egal wem er gehört.
 character-39 = 39 · Die Zunftmeisterin der blauen Läden
-    .about = 4 SP für jeden blauen Laden auf der Insel, wem er auch gehört.
+    .about = 4 SP für jeden blauen Laden auf der Insel, egal wem er gehört.
 character-40 = 40 · Die Zunftmeisterin der grauen Läden
-    .about = 4 SP für jeden grauen Laden auf der Insel, wem er auch gehört.
+    .about = 4 SP für jeden grauen Laden auf der Insel, egal wem er gehört.
 
 ## Special cards
 
@@ -223,8 +223,11 @@ brown = Braun
 orange = Orange
 
 glass-red = Glasstein in Rot
+    .about = Bringt beim Verkauf 5, 12 oder 20 Gold, je nachdem, ob du 1, 2 oder 3 einer Farbe verkaufst. Manche Charaktere geben je 7 SP dafür.
 glass-green = Glasstein in Grün
+    .about = Bringt beim Verkauf 5, 12 oder 20 Gold, je nachdem, ob du 1, 2 oder 3 einer Farbe verkaufst. Manche Charaktere geben je 7 SP dafür.
 glass-blue = Glasstein in Blau
+    .about = Bringt beim Verkauf 5, 12 oder 20 Gold, je nachdem, ob du 1, 2 oder 3 einer Farbe verkaufst. Manche Charaktere geben je 7 SP dafür.
 
 dock-white = die weiße Gondel
 dock-brown = die braune Gondel
@@ -243,6 +246,8 @@ question-draw-characters = Charaktere werden gezogen.
 question-draw-street = Eine Straße wird gezogen.
 question-draw-cards = Sondergebäude-Karten werden gezogen.
 question-draw-glass = Glassteine werden aus dem Beutel gezogen.
+question-look = Der Stapel wird durchgesehen.
+question-show = Die Charaktere werden gezeigt.
 question-turn = Führst du eine Aktion aus, oder passt du?
 question-ship = Welches Schiff fährt?
 question-sail = Wo hält das Schiff?
@@ -295,9 +300,11 @@ action-visit = Auf { $what }
 action-pay = { $what } Gold zahlen
 action-give = Glasstein in { $what } abgeben
 action-done = Das ist alles
-action-first = Erster Zug: Platz { $what }
+action-first = Erster Zug: Sitz { $what }
 action-anchor-red = Rotes Schiff: Feld { $what }
 action-box = In die Schachtel: { $what }
+action-left = Im Stapel: { $place } × { $what }
+action-show = Gezeigt: { $what }
 action-draw = Gezogen: { $what }
 
 ## Events
@@ -319,7 +326,7 @@ event-took-gold = { $seat } hat { $gold } Gold genommen.
 event-bought = { $seat } hat 1 { $kind } für { $gold } Gold gekauft.
 event-bought-seen = { $seat } hat 1 { $tile } für { $gold } Gold gekauft.
 event-searches = { $seat } hat für { $gold } Gold den Stapel „{ $kind }“ durchgesehen.
-event-searches-seen = { $seat } hat für { $gold } Gold den Stapel „{ $kind }“ durchgesehen: { $firsts } × { $first }, { $seconds } × { $second }, { $thirds } × { $third }.
+event-found = { $seat } hat im Stapel gefunden: { $number } × { $tile }.
 event-chose = { $seat } hat 1 { $kind } aus dem Stapel gewählt.
 event-chose-seen = { $seat } hat 1 { $tile } aus dem Stapel gewählt.
 event-drew-character = { $seat } hat einen Charakter gezogen.
@@ -335,7 +342,7 @@ event-recruited-seen =
         [0] { $seat } hat kostenlos „{ $character }“ angeworben.
        *[other] { $seat } hat für { $gold } Gold „{ $character }“ angeworben.
     }
-event-placed-gondolier = { $seat } hat für { $gold } Gold einen Gondoliere auf { $colour } an { $island } gesetzt.
+event-placed-gondolier = { $seat } hat für { $gold } Gold einen Gondoliere auf { $colour } bei { $island } gesetzt.
 event-harbour-pub = { $seat } hat mit der Hafenkneipe { $points } SP erhalten.
 event-hired = { $seat } hat für { $gold } Gold einen Gondoliere angeheuert.
 event-dismissed = { $seat } hat einen Gondoliere entlassen und { $gold } Gold genommen.
@@ -362,26 +369,26 @@ event-guild-hall = { $seat } hat mit der Zunfthalle { $points } SP erhalten.
 event-sold =
     { $red ->
         [0] { $green ->
-            [0] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $blue } in Blau.
+            [0] { $seat } hat für { $gold } Gold Glas verkauft: { $blue } in Blau.
            *[other] { $blue ->
-                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $green } in Grün.
-               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $green } in Grün und { $blue } in Blau.
+                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $green } in Grün.
+               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $green } in Grün und { $blue } in Blau.
             }
         }
        *[other] { $green ->
             [0] { $blue ->
-                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $red } in Rot.
-               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $red } in Rot und { $blue } in Blau.
+                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $red } in Rot.
+               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $red } in Rot und { $blue } in Blau.
             }
            *[other] { $blue ->
-                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $red } in Rot und { $green } in Grün.
-               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $number } in allem, { $red } in Rot, { $green } in Grün und { $blue } in Blau.
+                [0] { $seat } hat für { $gold } Gold Glas verkauft: { $red } in Rot und { $green } in Grün.
+               *[other] { $seat } hat für { $gold } Gold Glas verkauft: { $red } in Rot, { $green } in Grün und { $blue } in Blau.
             }
         }
     }
 event-returned-glass = { $seat } hat 1 { $glass } zurück in den Beutel gelegt.
 event-pile-empty = Der Stapel „{ $kind }“ ist jetzt leer.
-event-last-turns = { $seat } hat einen zweiten Stapel geleert: Dieser Zug war dort der letzte, alle anderen haben noch einen.
+event-last-turns = { $seat } hat einen zweiten Stapel geleert: Für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
 event-stalled =
     { $rounds ->
         [one] Eine ganze Runde lang hat kein Plättchen seinen Stapel verlassen: Das Spiel endet mit dieser Runde.
@@ -395,7 +402,7 @@ event-leftover =
        *[other] { $seat } hat { $number } SP für { $number } Gondolieri ohne Charakter erhalten.
     }
 event-showed = { $seat } hat „{ $character }“ gezeigt.
-event-final = { $seat } hat am Ende { $points } SP und { $gold } Gold.
+event-final = { $seat } hat mit { $points } SP und { $gold } Gold abgeschlossen.
 
 ## Why something is not legal
 
@@ -408,17 +415,18 @@ why-other-question = Jetzt wird etwas anderes gefragt: „{ $question }“
 why-too-little-gold =
     { $gold ->
         [0] Dafür sind { $price } Gold nötig, und es ist keins zum Ausgeben da.
+        [one] Dafür sind { $price } Gold nötig, und zum Ausgeben ist nur { $gold } da.
        *[other] Dafür sind { $price } Gold nötig, und zum Ausgeben sind nur { $gold } da.
     }
 why-nothing-to-do = Keine erreichbare Aktion lässt sich jetzt ganz ausführen: Es bleibt nur zu passen.
 why-pile-empty = Der Stapel „{ $kind }“ ist leer.
-why-no-gondolier-in-hand = Du hast keinen Gondoliere auf der Hand.
+why-no-gondolier-in-hand = Vor dir steht kein Gondoliere mehr.
 why-no-dock = Es gibt keine freie Gondel.
 why-no-characters = Der Stapel der Charaktere ist leer.
 why-nothing-to-build = Du kannst jetzt keine Straße legen, und du hast kein Gebäude, für das neben einer Straße Platz ist.
 why-no-income = Keiner deiner Läden hat auf seiner Insel einen Kunden seiner Farbe.
 why-nothing-to-produce = Du hast kein Glas zu verkaufen und kannst jetzt keine Glashütte nutzen.
-why-nobody-to-hire = Du hast keinen Gondoliere auf der Hand, den du entlassen könntest, und keinen im Vorrat, der anzuheuern wäre.
+why-nobody-to-hire = Vor dir steht kein Gondoliere zum Entlassen, und im Vorrat ist keiner zum Anheuern.
 why-passing = Du hast gepasst: Es folgt keine Aktion.
 why-no-move-yet = Zuerst muss ein Schiff fahren.
 why-no-ship = Auf Feld { $space } ist kein schwarzes Schiff.
@@ -470,7 +478,7 @@ why-one-colour = In einem Zug wird nur Glas einer Farbe verkauft.
 why-not-your-character = Du hast „{ $character }“ nicht.
 why-scored-already = „{ $character }“ ist schon gewertet.
 why-scores-nowhere = „{ $character }“ bringt auf keiner Insel etwas, an der du noch einen freien Gondoliere hast.
-why-no-gondolier-there = Du hast an { $island } keinen freien Gondoliere.
+why-no-gondolier-there = Du hast bei { $island } keinen freien Gondoliere.
 why-only-at-home = Dieser Charakter wird nur auf { $island } gewertet.
 why-scores-nothing-there = Dieser Charakter bringt auf { $island } nichts.
 why-give-something = Mindestens ein Glasstein muss abgegeben werden.
@@ -514,7 +522,7 @@ item-leftover =
 option-leftover-gondoliers = Übrige Gondolieri
     .about = Welche Gondolieri ohne Charakter am Ende je 1 SP bringen.
 option-leftover-gondoliers-board = nur die auf Gondeln
-option-leftover-gondoliers-all = auch die auf der Hand
+option-leftover-gondoliers-all = auch die nicht eingesetzten
 option-empty-equal = Nichts gleich nichts
     .about = Punktet Charakter 24 auf einer Insel, auf der niemandem etwas gehört?
 option-empty-equal-yes = ja
@@ -531,4 +539,109 @@ option-stall-rounds-value =
 option-scoring = Schlusswertung
     .about = Wer die Charaktere den Inseln und Gondolieri zuordnet.
 option-scoring-best = die beste Zuordnung, von selbst
-option-scoring-hand = jeder am Tisch, von Hand
+option-scoring-hand = alle selbst, von Hand
+
+### The drawing
+
+# The spaces of the ring: at most two lines of ten letters.
+
+draw-take-gold = Gold nehmen
+draw-buy-factory = Glashütte kaufen
+draw-buy-shop = Laden kaufen
+draw-buy-palace = Palast kaufen
+draw-buy-special = Sonderbau kaufen
+draw-recruit = Charakter anwerben
+draw-place-gondolier = Gondoliere einsetzen
+draw-build = Bauen
+draw-income = Einkommen
+draw-production = Produktion
+draw-hire-or-dismiss = Anheuern, entlassen
+
+# Letters on the islands: buildings, customers and shops, glass.
+
+draw-mark-factory = H
+draw-mark-shop = L
+draw-mark-palace = P
+draw-red = r
+draw-blue = b
+draw-grey = g
+draw-glass-red = R
+draw-glass-green = G
+draw-glass-blue = B
+draw-customers = Kunden
+
+# Inside the ring.
+
+draw-turn = Zug { NUMBER($turn, useGrouping: 0) }: { $player }
+draw-last-turns = Zug { NUMBER($turn, useGrouping: 0) }, letzte Runde: { $player }
+draw-over = Das Spiel ist zu Ende
+draw-pile-street =
+    { $number ->
+        [one] { $number } Straße
+       *[other] { $number } Straßen
+    }
+draw-pile-factory =
+    { $number ->
+        [one] { $number } Glashütte
+       *[other] { $number } Glashütten
+    }
+draw-pile-shop =
+    { $number ->
+        [one] { $number } Laden
+       *[other] { $number } Läden
+    }
+draw-pile-palace =
+    { $number ->
+        [one] { $number } Palast
+       *[other] { $number } Paläste
+    }
+draw-pile-special =
+    { $number ->
+        [one] { $number } Sondergebäude
+       *[other] { $number } Sondergebäude
+    }
+draw-pile-characters =
+    { $number ->
+        [one] { $number } Charakter
+       *[other] { $number } Charaktere
+    }
+draw-pile-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+draw-bag = Glassteine im Beutel:
+draw-head-gold = Gold
+draw-head-points = SP
+draw-head-gondoliers = Gond.
+draw-head-glass = Glas
+draw-head-tiles = Plättchen
+draw-head-characters = Ch.
+
+# Cards and hand.
+
+draw-not-yet = { $card } (ab dem nächsten Zug)
+draw-nothing = keine
+draw-my-characters = Deine Charaktere:
+draw-my-tiles = Deine Plättchen:
+draw-drawn = Du siehst gerade:
+draw-searching = Im Stapel:
+draw-left-shops = Läden, die du im Stapel gelassen hast:
+draw-left-palaces = Paläste, die du im Stapel gelassen hast:
+draw-put-back = Karten, von denen du weißt, dass sie unten im Stapel liegen:
+draw-customers-left = Kunden auf den Straßen, die noch im Stapel sind:
+
+draw-legend =
+    So liest du den Plan
+      ●  ◆        schwarzes Schiff, rotes Schiff; ●' ist gefahren, (●) fährt los
+      ◄  ►        die Fahrtrichtung: von jedem Feld zur nächsten Nummer
+      ○ ◇ △ □     die Spielenden: Weiß, Braun, Orange, Grau
+      ·  [ ]      ein freies Straßenfeld, ein freier Bauplatz
+      b2          der Platz in Spalte b, Zeile 2
+      ═══  rb═    eine Straße; eine mit rotem und blauem Kunden (g: grau)
+      { draw-mark-factory }○  { draw-mark-shop }r○     eine Hütte (Glashütte) und ein roter Laden, beide von ○
+      { draw-mark-palace }2  ★       ein Palast mit 2 Wappen, ein Sondergebäude: gehören niemandem
+      ○─·  ○─◇    Gondel in der Farbe von ○: frei, oder mit Gondoliere von ◇
+      5+2         Gondolieri auf der Hand und im Vorrat
+      { draw-glass-red } { draw-glass-green } { draw-glass-blue }       Glas: rot, grün, blau
+      { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     noch nicht gebaut: Glashütten, Läden, Paläste, Sondergebäude

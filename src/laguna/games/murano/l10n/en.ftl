@@ -223,8 +223,11 @@ brown = brown
 orange = orange
 
 glass-red = red glass
+    .about = Sells for 5, 12 or 20 gold, 1, 2 or 3 of one colour at a time. Some characters give 7 VP for each.
 glass-green = green glass
+    .about = Sells for 5, 12 or 20 gold, 1, 2 or 3 of one colour at a time. Some characters give 7 VP for each.
 glass-blue = blue glass
+    .about = Sells for 5, 12 or 20 gold, 1, 2 or 3 of one colour at a time. Some characters give 7 VP for each.
 
 dock-white = the white dock
 dock-brown = the brown dock
@@ -243,6 +246,8 @@ question-draw-characters = Characters are drawn.
 question-draw-street = A street is drawn.
 question-draw-cards = Special cards are drawn.
 question-draw-glass = Glass is drawn from the bag.
+question-look = The pile is looked through.
+question-show = The characters are shown.
 question-turn = Do you act, or do you pass?
 question-ship = Which ship sails?
 question-sail = Where does the ship stop?
@@ -298,6 +303,8 @@ action-done = That is all
 action-first = First turn: seat { $what }
 action-anchor-red = Red ship: space { $what }
 action-box = Into the box: { $what }
+action-left = In the pile: { $place } × { $what }
+action-show = Shown: { $what }
 action-draw = Drawn: { $what }
 
 ## Events
@@ -319,7 +326,7 @@ event-took-gold = { $seat } took { $gold } gold.
 event-bought = { $seat } bought a { $kind } for { $gold } gold.
 event-bought-seen = { $seat } bought a { $tile } for { $gold } gold.
 event-searches = { $seat } paid { $gold } gold and looked through the { $kind } pile.
-event-searches-seen = { $seat } paid { $gold } gold and looked through the { $kind } pile: { $firsts } × { $first }, { $seconds } × { $second }, { $thirds } × { $third }.
+event-found = { $seat } found in the pile: { $number } × { $tile }.
 event-chose = { $seat } chose a { $kind } from the pile.
 event-chose-seen = { $seat } chose a { $tile } from the pile.
 event-drew-character = { $seat } drew a character.
@@ -362,20 +369,20 @@ event-guild-hall = { $seat } scored { $points } VP with the Guild Hall.
 event-sold =
     { $red ->
         [0] { $green ->
-            [0] { $seat } sold { $number } glass for { $gold } gold ({ $blue } blue).
+            [0] { $seat } sold glass for { $gold } gold: { $blue } blue.
            *[other] { $blue ->
-                [0] { $seat } sold { $number } glass for { $gold } gold ({ $green } green).
-               *[other] { $seat } sold { $number } glass for { $gold } gold ({ $green } green and { $blue } blue).
+                [0] { $seat } sold glass for { $gold } gold: { $green } green.
+               *[other] { $seat } sold glass for { $gold } gold: { $green } green and { $blue } blue.
             }
         }
        *[other] { $green ->
             [0] { $blue ->
-                [0] { $seat } sold { $number } glass for { $gold } gold ({ $red } red).
-               *[other] { $seat } sold { $number } glass for { $gold } gold ({ $red } red and { $blue } blue).
+                [0] { $seat } sold glass for { $gold } gold: { $red } red.
+               *[other] { $seat } sold glass for { $gold } gold: { $red } red and { $blue } blue.
             }
            *[other] { $blue ->
-                [0] { $seat } sold { $number } glass for { $gold } gold ({ $red } red and { $green } green).
-               *[other] { $seat } sold { $number } glass for { $gold } gold ({ $red } red, { $green } green and { $blue } blue).
+                [0] { $seat } sold glass for { $gold } gold: { $red } red and { $green } green.
+               *[other] { $seat } sold glass for { $gold } gold: { $red } red, { $green } green and { $blue } blue.
             }
         }
     }
@@ -528,3 +535,108 @@ option-scoring = Final scoring
     .about = Who assigns the characters to islands and gondoliers.
 option-scoring-best = the best assignment, by itself
 option-scoring-hand = each player, by hand
+
+### The drawing
+
+# The spaces of the ring: at most two lines of ten letters.
+
+draw-take-gold = Take gold
+draw-buy-factory = Buy factory
+draw-buy-shop = Buy shop
+draw-buy-palace = Buy palace
+draw-buy-special = Buy special
+draw-recruit = Recruit
+draw-place-gondolier = Place gondolier
+draw-build = Build
+draw-income = Income
+draw-production = Production
+draw-hire-or-dismiss = Hire or dismiss
+
+# Letters on the islands: buildings, customers and shops, glass.
+
+draw-mark-factory = F
+draw-mark-shop = S
+draw-mark-palace = P
+draw-red = r
+draw-blue = b
+draw-grey = g
+draw-glass-red = R
+draw-glass-green = G
+draw-glass-blue = B
+draw-customers = customers
+
+# Inside the ring.
+
+draw-turn = Turn { NUMBER($turn, useGrouping: 0) }: { $player }
+draw-last-turns = Turn { NUMBER($turn, useGrouping: 0) }, the last round: { $player }
+draw-over = The game is over
+draw-pile-street =
+    { $number ->
+        [one] { $number } street
+       *[other] { $number } streets
+    }
+draw-pile-factory =
+    { $number ->
+        [one] { $number } factory
+       *[other] { $number } factories
+    }
+draw-pile-shop =
+    { $number ->
+        [one] { $number } shop
+       *[other] { $number } shops
+    }
+draw-pile-palace =
+    { $number ->
+        [one] { $number } palace
+       *[other] { $number } palaces
+    }
+draw-pile-special =
+    { $number ->
+        [one] { $number } special building
+       *[other] { $number } special buildings
+    }
+draw-pile-characters =
+    { $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    }
+draw-pile-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+draw-bag = Glass in the bag:
+draw-head-gold = Gold
+draw-head-points = VP
+draw-head-gondoliers = Gond.
+draw-head-glass = Glass
+draw-head-tiles = Tiles
+draw-head-characters = Ch.
+
+# Cards and hand.
+
+draw-not-yet = { $card } (from the next turn)
+draw-nothing = none
+draw-my-characters = Your characters:
+draw-my-tiles = Your tiles:
+draw-drawn = You are looking at:
+draw-searching = In the pile:
+draw-left-shops = Shops you left in the pile:
+draw-left-palaces = Palaces you left in the pile:
+draw-put-back = Cards you know to lie under their pile:
+draw-customers-left = Customers on the streets still in the pile:
+
+draw-legend =
+    How to read the board
+      ●  ◆        a black ship, the red ship; ●' has moved this turn, (●) sets out
+      ◄  ►        the way ships sail: from each space to the next number
+      ○ ◇ △ □     the players: white, brown, orange, grey
+      ·  [ ]      a free street space, a free building space
+      b2          the space in column b, row 2
+      ═══  rb═    a street; a street with a red and a blue customer (g: grey)
+      { draw-mark-factory }○  { draw-mark-shop }r○     a factory and a red shop, both owned by ○
+      { draw-mark-palace }2  ★       a palace with 2 crests, a special building; nobody owns them
+      ○─·  ○─◇    a dock in the colour of ○: free, or with a gondolier of ◇
+      5+2         gondoliers in hand and in the supply
+      { draw-glass-red } { draw-glass-green } { draw-glass-blue }       glass: red, green, blue
+      { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     not yet built: factories, shops, palaces, special buildings

@@ -1,0 +1,70 @@
+# Le parole che non appartengono a nessun gioco, in italiano. Tutte e quattro le lingue hanno gli stessi messaggi.
+
+## Players
+
+player = Giocatore { $number }
+# Frasi come “… ha passato” vogliono la terza persona.
+player-me = Umano
+player-bot = Bot { $number }
+
+## Playing in the terminal
+
+welcome = { $game }, { $seats } posti: { $players }. Scrivi ? per l’aiuto.
+saved-in = La partita viene salvata dopo ogni azione in { $path }.
+kept-old = La partita salvata prima ora è in { $path }.
+resumed =
+    { $actions ->
+        [one] La partita riprende dopo { NUMBER($actions, useGrouping: 0) } azione. Ecco che cosa è successo per ultimo:
+       *[other] La partita riprende dopo { NUMBER($actions, useGrouping: 0) } azioni. Ecco che cosa è successo per ultimo:
+    }
+turn-of = Turno { NUMBER($turn, useGrouping: 0) }: { $player }
+prompt = da 1 a { $last } >
+prompt-forced = 1 (o Invio) >
+which-number =
+    { $last ->
+        [1] Scrivi 1, oppure solo Invio; ? per l’aiuto.
+       *[other] Scrivi un numero da 1 a { $last }; ? per l’aiuto.
+    }
+not-understood = «{ $line }» non è né un’azione né un comando; ? per l’aiuto.
+not-legal = { $why } ({ $rule })
+see-rule = Regola { $rule }
+no-such-thing = Qui niente si chiama «{ $word }».
+which-thing = Quale di questi intendi: { $names }?
+rules-of-what = Di’ su che cosa: r e l’id di una regola, oppure r e una parola.
+rules-none = Le regole non dicono niente su «{ $query }». Alcuni id di regole: { $near }
+undone = Annullato: { $action }
+undo-nothing = Non c’è niente da annullare.
+undo-draw = Una pescata non si può annullare.
+undo-other = Quello che ha fatto un altro giocatore non si può annullare.
+undo-turn = Il turno precedente è finito e non si può annullare.
+undo-seen = Hai visto qualcosa di segreto: non si può annullare.
+help =
+    Che cosa puoi scrivere
+      un numero     sceglie; se la scelta è una sola basta Invio
+      un’azione     come nelle registrazioni: { $example }
+      u             annulla la tua ultima decisione di questo turno
+      b             mostra il tabellone
+      h             mostra quello che hai in mano, con spiegazioni
+      c             mostra di nuovo le scelte
+      l, l 50       mostra il diario, o una parte più lunga
+      ? 2           spiega la scelta 2
+      ? parola      spiega una carta, una tessera o uno spazio
+      r parola      mostra le regole su una parola, o la regola con un id
+      q             esce; la partita è salvata
+left = La partita è salvata. Per riprenderla: { $command }
+record-is-in = La registrazione di questa partita è in { $path }.
+
+## The end
+
+ended-by = La partita è finita. L’ha chiusa: { $why }.
+place =
+    { $points ->
+        [one] { $rank }. { $player }: { NUMBER($points, useGrouping: 0) } punto
+       *[other] { $rank }. { $player }: { NUMBER($points, useGrouping: 0) } punti
+    }
+replayed-to = Rivista fino all’azione { NUMBER($actions, useGrouping: 0) } di { NUMBER($all, useGrouping: 0) }.
+
+## The list of games
+
+seats-of = Posti: { $seats }
+options-of = Opzioni, prima il valore abituale:

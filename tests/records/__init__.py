@@ -1,0 +1,1 @@
+"""Golden records: finished games, with what is expected at their end."""

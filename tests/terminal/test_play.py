@@ -1,0 +1,322 @@
+"""A person at the terminal: the real command, with what is typed coming through a pipe or a terminal."""
+
+import os
+import pty
+import random
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from laguna.games import murano
+from laguna.kernel import record
+from laguna.kernel.event import Event, sees
+from laguna.kernel.game import OVER
+from laguna.kernel.text import LANGUAGES, words
+from laguna.terminal import Shown, story
+from tests.command import LAGUNA, environment, laguna
+
+BEGUN = """laguna record
+game murano
+rules 1
+seats 3
+option leftover_gondoliers board
+option empty_equal yes
+option stall_rounds 30
+option scoring best
+
+* first 0
+* anchor_red 9
+* box palace_1
+"""
+"""A game in which the person has the first turn; ships on 1, 3, 5, 7, 11, 14, 16, the red one on 9."""
+
+
+def answers(seed: int, count: int) -> list[str]:
+    """Numbers typed blindly: those that are no choice are refused, and the game goes on."""
+    rng = random.Random(seed)
+    return [rng.choice(("1", "1", "2", "2", "3", "4", "5", "6", "8", "12", "")) for _ in range(count)]
+
+
+def typed(*lines: str) -> str:
+    return "".join(line + "\n" for line in lines)
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    path = tmp_path / "begun.rec"
+    path.write_text(BEGUN)
+    return path
+
+
+def resume(path: Path, *lines: str, lang: str = "en") -> str:
+    """Go on with a saved game, type some lines and leave; what was shown."""
+    done = laguna("play", "murano", "--resume", "--save", path, "--lang", lang, "--seed", "7", typed=typed(*lines))
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text().splitlines()[9:]
+
+
+def test_the_type_checker_holds_murano_against_what_a_terminal_needs() -> None:
+    game: Shown[murano.State] = murano
+    assert game.NAME == "murano"
+
+
+@pytest.mark.parametrize(("seed", "seats", "lang"), [(1, 3, "en"), (2, 2, "it"), (3, 4, "de")])
+def test_a_whole_game(tmp_path: Path, seed: int, seats: int, lang: str) -> None:
+    arguments = ("--seed", str(seed), "--seats", str(seats), "--lang", lang)
+    done = laguna("play", "murano", *arguments, typed=typed(*answers(seed, 6000)), home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    path = tmp_path / "laguna" / "murano.rec"
+    assert str(path) in done.stdout
+    text = path.read_text("utf-8")
+    saved = record.parse(text)
+    assert record.write(saved) == text
+    log: list[Event] = []
+    s = record.replay(saved, log=log)
+    assert murano.turn(s) == OVER
+
+    # Every point is accounted for.
+    spoken = words(lang, "murano")
+    names = {0: spoken.say("player-me")} | {n: spoken.say("player-bot", number=n) for n in range(1, seats)}
+    shown = " ".join(done.stdout.split())
+    for line in story.final(murano, s, spoken, names):
+        assert " ".join(line.split()) in shown
+
+    # Everything the person may know was told, and nothing else.
+    told = {spoken.tell(event, names) for event in log if sees(0, event)}
+    hidden = {spoken.tell(event, names) for event in log if not sees(0, event)} - told
+    assert hidden
+    assert all(" ".join(sentence.split()) in shown for sentence in told)
+    assert not any(" ".join(sentence.split()) in shown for sentence in hidden)
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
+def test_the_same_seed_and_answers_make_the_same_game_even_if_it_is_interrupted(tmp_path: Path) -> None:
+    lines = answers(4, 700)
+    command = ("play", "murano", "--seed", "11")
+    laguna(*command, typed=typed(*lines), home=tmp_path / "one")
+    laguna(*command, typed=typed(*lines[:250]), home=tmp_path / "two")
+    laguna(*command, "--resume", typed=typed(*lines[250:]), home=tmp_path / "two")
+    one, two = (tmp_path / place / "laguna" / "murano.rec" for place in ("one", "two"))
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_killed_game_goes_on_with_the_same_lines(tmp_path: Path) -> None:
+    path = tmp_path / "laguna" / "murano.rec"
+    process = subprocess.Popen(
+        [*LAGUNA, "play", "murano"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=environment(tmp_path),
+    )
+    assert process.stdin is not None
+    process.stdin.write(typed(*answers(5, 4000)).encode())
+    process.stdin.flush()
+    # In the middle of the game, whatever it is doing.
+    deadline = time.monotonic() + 30
+    while not (path.exists() and len(lines_of(path)) > 60):
+        assert time.monotonic() < deadline
+        time.sleep(0.002)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    process.stdin.close()
+    before = path.read_text()
+    record.parse(before)
+    done = laguna("play", "murano", "--resume", typed=typed(*answers(6, 40)), home=tmp_path)
+    assert done.returncode == 0
+    assert (
+        f"{len(lines_of(path)) - len(path.read_text().removeprefix(before).splitlines())} actions" in done.stdout
+    )
+    assert path.read_text().startswith(before)
+    assert len(path.read_text()) > len(before)
+
+
+def test_undo_goes_back_to_the_last_draw(begun: Path) -> None:
+    shown = resume(begun, "act", "ship 1", "sail 2")
+    assert lines_of(begun)[3:] == ["0 act", "0 ship 1", "0 sail 2"]
+    shown = resume(begun, "u", "u", "u", "u")
+    assert re.findall("Taken back: (.*)", shown) == ["Sail to space 2", "The black ship on space 1", "Act"]
+    assert "A draw cannot be taken back." in shown
+    assert begun.read_text() == BEGUN
+
+
+def test_undo_is_refused_past_a_draw_in_the_turn(begun: Path) -> None:
+    shown = resume(begun, "act", "ship 11", "sail 13", "do", "build street", "u", "u")
+    assert shown.count("A draw cannot be taken back.") == 2
+    assert lines_of(begun)[-2] == "0 build street"
+
+
+def test_undo_is_refused_past_something_secret(begun: Path) -> None:
+    shown = resume(begun, "act", "ship 1", "sail 2", "do", "search", "u")
+    assert "You have seen something secret: that cannot be taken back." in shown
+    assert lines_of(begun)[-1] == "0 search"
+
+
+def test_undo_is_refused_past_another_player(begun: Path) -> None:
+    shown = resume(begun, "pass", "ship 1", "sail 2", "u")
+    assert "Turn 4: You" in shown
+    assert re.search("What another player did|A draw cannot be taken back", shown)
+    assert "0 sail 2" in lines_of(begun)
+
+
+def test_what_is_typed_may_be_notation_and_a_refusal_names_the_rule(begun: Path) -> None:
+    shown = resume(begun, "sail 3", "act", "ship 2", "ship 1", "sail 4", "0 sail 2")
+    assert "Something else is asked now: “Do you act, or do you pass?” (M-TURN-1)" in shown
+    assert "There is no black ship on space 2. (M-MOVE-1)" in shown
+    assert "(M-MOVE-1)" in shown.partition("Where does the ship stop?")[2]
+    assert lines_of(begun)[3:] == ["0 act", "0 ship 1", "0 sail 2"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_come_in_every_language(begun: Path, lang: str) -> None:
+    shown = resume(begun, "act", "ship 2", "nonsense", "99", lang=lang)
+    spoken = words(lang, "murano")
+    assert spoken.say("why-no-ship", space=2) + " (M-MOVE-1)" in shown
+    assert spoken.say("not-understood", line="nonsense") in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("? lighthouse", "M-SB-LIGHT"),
+        ("?LIGHTHOUSE", "M-SB-LIGHT"),
+        ("? character_5", "M-CH-5"),
+        ("? glass baron", "M-CH-5"),
+        ("? 1", "M-BUILD-1"),
+        ("? sail 9", "M-GOLD-1"),
+        ("? San Donato", "A crescent round a bay"),
+        ("? red shop", "M-SHOP-1"),
+        ("? shop", "M-SHOP-1"),
+        ("? crane", "Which of these do you mean"),
+        ("? xyzzy", "Nothing here is called “xyzzy”."),
+        ("?", "How to read the board"),
+        ("? 99999999999999999999", "Nothing here is called"),
+    ],
+)
+def test_explanations(begun: Path, asked: str, answer: str) -> None:
+    assert answer in resume(begun, "act", asked).partition("Which ship sails?")[2]
+
+
+def test_a_choice_without_a_card_or_space_is_explained_by_its_rule(begun: Path) -> None:
+    assert "Rule M-TURN-1" in resume(begun, "? 2")
+
+
+def test_commands_that_show_something_change_nothing(begun: Path) -> None:
+    shown = resume(begun, "b", "h", "l", "l 5", "l all", "c", "?", "r", "b")
+    assert shown.count("┌──") == 3
+    assert shown.count("Which ship sails?") == 0
+    assert "The red ship was put on space 9." in shown
+    assert begun.read_text() == BEGUN
+
+
+def test_a_choice_says_where_it_leads_but_not_what_it_would_reveal(begun: Path) -> None:
+    shown = resume(begun, "act", "ship 1", "sail 2", "do")
+    assert "The black ship on space 11 → 12 Buy a special building, 13 Build" in shown
+    assert shown.rstrip().endswith("--seed 7")
+    last = shown.partition("Do you take the top tile")[2]
+    assert "Look through the pile for 4 gold\n" in last
+    assert "red shop" not in last
+
+
+def test_a_forced_answer_is_shown_and_taken_with_enter(begun: Path) -> None:
+    # With no gold left for a second ship the only thing to do is the action itself.
+    play = ("act", "ship 1", "sail 2", "do", "search", "")
+    shown = resume(begun, *play)
+    assert "Type a number from 1 to 3" in shown
+    shown = resume(begun, "1", *answers(3, 400))
+    assert "1 (or Enter) >" in shown
+
+
+def test_a_new_game_keeps_the_old_one(tmp_path: Path) -> None:
+    laguna("play", "murano", "--seed", "1", typed=typed("pass"), home=tmp_path)
+    path = tmp_path / "laguna" / "murano.rec"
+    first = path.read_text()
+    done = laguna("play", "murano", "--seed", "2", home=tmp_path)
+    old = path.with_name("murano.rec.old")
+    assert old.read_text() == first != path.read_text()
+    assert str(old) in " ".join(done.stdout.split())
+
+
+def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:
+    for lines in (("q",), ()):
+        done = laguna("play", "murano", "--lang", "fr", typed=typed(*lines), home=tmp_path)
+        assert done.returncode == 0
+        assert "laguna play murano --resume --lang fr" in done.stdout
+    done = laguna("play", "murano", "--resume", home=tmp_path)
+    assert done.returncode == 0
+
+
+def test_a_finished_game_that_is_resumed_shows_its_end(tmp_path: Path) -> None:
+    laguna("simulate", "murano", "--seats=2", "--games=1", "--seed=1", "--records", tmp_path)
+    done = laguna("play", "murano", "--resume", "--save", tmp_path / "murano-2-1-00001.rec")
+    assert done.returncode == 0
+    assert "The game is over." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (("--resume",), "There is no saved game in"),
+        (("--bots", "genius"), "there are: random"),
+        (("--lang", "vec"), "there are: en, it, de, fr"),
+        (("--seats", "5"), "2, 3, 4"),
+        (("--option", "scoring=never"), "best, hand"),
+        (("--option", "luck=yes"), "leftover_gondoliers, empty_equal, stall_rounds, scoring"),
+        (("--option", "scoring"), "name=value"),
+        (("--save", "/proc/nowhere/murano.rec"), "cannot be saved"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(tmp_path: Path, arguments: tuple[str, ...], error: str) -> None:
+    done = laguna("play", "murano", *arguments, home=tmp_path)
+    assert done.returncode == 2
+    assert error in done.stderr
+    assert done.stderr.startswith("laguna: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_saved_game_is_not_taken_for_another(begun: Path) -> None:
+    for arguments in (("--seats", "2"), ("--option", "scoring=hand")):
+        done = laguna("play", "murano", "--resume", "--save", begun, *arguments)
+        assert (done.returncode, done.stdout) == (2, "")
+    begun.write_text(BEGUN + "0 sail 3\n")
+    done = laguna("play", "murano", "--resume", "--save", begun)
+    assert done.returncode == 2
+    assert f"{begun}: line 13: " in done.stderr
+
+
+def test_scoring_by_hand_is_asked_of_the_person(tmp_path: Path) -> None:
+    for seed in range(20):
+        arguments = ("--seed", str(seed), "--seats", "2", "--option", "scoring=hand")
+        done = laguna("play", "murano", *arguments, typed=typed(*answers(seed, 6000)), home=tmp_path)
+        assert done.returncode == 0
+        if "Which character do you score?" in done.stdout:
+            return
+    raise AssertionError("nobody had a character to score")
+
+
+def test_a_terminal_gets_colours_and_ctrl_c_leaves(tmp_path: Path) -> None:
+    pid, terminal = pty.fork()
+    if not pid:  # the child
+        os.environ.update(environment(tmp_path, TERM="xterm-256color", NO_COLOR=""))
+        os.execv(LAGUNA[0], [*LAGUNA, "play", "murano", "--seed", "3"])
+    shown = b""
+    while b"1 to 2 > " not in shown:
+        shown += os.read(terminal, 4096)
+    assert b"\x1b[31m" in shown
+    os.write(terminal, b"\x03")
+    try:
+        while more := os.read(terminal, 4096):
+            shown += more
+    except OSError:  # how Linux says that the other side has closed
+        pass
+    _, status = os.waitpid(pid, 0)
+    assert os.waitstatus_to_exitcode(status) == 130
+    assert b"laguna play murano --resume --seed 3" in shown
+    assert b"Traceback" not in shown
