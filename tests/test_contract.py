@@ -230,9 +230,9 @@ def tampered(game: Game[Any], **names: object) -> Any:  # noqa: ANN401
     return SimpleNamespace(**{**parts, **names})
 
 
-def notices(game: Any, name: str) -> bool:  # noqa: ANN401
+def notices(game: Any, name: str, games: int = 6) -> bool:  # noqa: ANN401
     """Does the secrecy check fail somewhere in random games?"""
-    for seed in range(6):
+    for seed in range(games):
         for seats in registry.load(name).SEATS:
             for n, (s, _) in enumerate(walk(registry.load(name), seats, seed)):
                 if n % 6 == 0:
@@ -271,7 +271,7 @@ def test_a_planted_leak_in_the_events_is_noticed(name: str) -> None:
 
 def test_the_untampered_game_is_not_accused() -> None:
     for name in registry.names():
-        assert not notices(registry.load(name), name)
+        assert not notices(registry.load(name), name, games=1)
 
 
 def test_imports_go_one_way() -> None:

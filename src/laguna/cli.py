@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, and return its exit code."""
     from laguna.kernel.errors import LagunaError
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # Signs that a terminal does not have, or bytes that are no text, are no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     parser = _parser()
     given = parser.parse_args(arguments)
     if given.version:
@@ -43,6 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever was reading has gone, as in `laguna rules murano | head`; nothing more can be written.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        sys.stderr.write(f"laguna: {error}\n")
+        return 2
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -288,7 +296,7 @@ def _simulate(given: argparse.Namespace) -> int:
 
     import msgspec
 
-    from laguna.arena.simulate import Outcome, Plan, run, summarise
+    from laguna.arena.simulate import Plan, run, summarise
 
     plan = Plan(
         game=given.game,
@@ -300,25 +308,17 @@ def _simulate(given: argparse.Namespace) -> int:
         check=given.check,
         records=given.records,
     )
-    outcomes: list[Outcome] = []
-    code = 0
     begin = time.perf_counter()
-    games = run(plan, given.workers)
-    try:
-        with _progress(plan.games) as advance:
-            for some in games:
-                outcomes += some
-                advance(len(some))
-    except KeyboardInterrupt:
-        games.close()
+    with _progress(plan.games) as advance:
+        outcomes, is_cut = run(plan, given.workers, advance)
+    if is_cut:
         sys.stderr.write(f"laguna: stopped after {len(outcomes)} of {plan.games} games.\n")
-        code = INTERRUPTED
     summary = summarise(plan, outcomes, time.perf_counter() - begin)
     if given.json:
         _write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
     else:
         _write(_table_of(summary))
-    return code
+    return INTERRUPTED if is_cut else 0
 
 
 @contextmanager

@@ -155,7 +155,7 @@ def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path, workers: str) -> N
         start_new_session=True,
     )
     deadline = time.monotonic() + 30
-    while len(list(tmp_path.glob("*.rec"))) < 25 * int(workers):
+    while len(list(tmp_path.glob("*.rec"))) < 5:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     process.send_signal(signal.SIGINT)
@@ -165,4 +165,5 @@ def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path, workers: str) -> N
     assert "stopped after" in errors
     done = json.loads(shown)
     assert 0 < done["games"] < 100000
-    assert len(list(tmp_path.glob("*.rec"))) >= done["games"]
+    assert done["games"] == done["finished"]
+    assert len(list(tmp_path.glob("*.rec"))) in (done["games"], done["games"] + 1)

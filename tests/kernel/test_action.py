@@ -46,7 +46,7 @@ def test_what_is_no_action_is_refused_with_what_there_is() -> None:
 
 def test_a_long_list_of_what_there_is_is_cut() -> None:
     t = Table([Span("go", tuple("abcdefgh"))], [])
-    with pytest.raises(CannotParse, match=r"go a, go b, go c, go d, go e, go f, \.\.\."):
+    with pytest.raises(CannotParse, match="go a, go b, go c, go d, go e, go f and 2 more"):
         t.number("go z")
 
 

@@ -11,9 +11,10 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from laguna.kernel.record import Record, write
 
 UNFINISHED = "unfinished"
 """What stands where the end of a game would, if it was cut off."""
-CHUNK = 20
+CHUNK = 10
 """Games that one process plays at a time: enough to pay for the way, few enough to stop soon."""
 
 
@@ -162,11 +163,12 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
     return outcomes
 
 
-def run(plan: Plan, workers: int = 1) -> Generator[list[Outcome], None, None]:
-    """Play all games, and give their outcomes as they come, in any order.
+def run(
+    plan: Plan, workers: int = 1, advance: Callable[[int], None] = lambda games: None
+) -> tuple[list[Outcome], bool]:
+    """Play all games: their outcomes by number, and whether Ctrl-C left some of them out.
 
-    What cannot be played is refused before the first game. Closing the generator stops the games that have
-    not begun.
+    What cannot be played is refused before the first game. `advance` is told how many games more are done.
     """
     if plan.games < 0 or workers < 1 or plan.limit < 0:
         raise LagunaError("Games and max-turns are not below 0, and workers are at least 1.")
@@ -176,27 +178,43 @@ def run(plan: Plan, workers: int = 1) -> Generator[list[Outcome], None, None]:
             plan.records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise LagunaError(f"Records cannot be written to {plan.records}: {error.strerror}.") from None
-    return _alone(plan) if workers == 1 else _together(plan, workers)
+    outcomes: list[Outcome] = []
+    is_cut = (_alone if workers == 1 else partial(_together, workers=workers))(plan, outcomes, advance)
+    return sorted(outcomes, key=lambda outcome: outcome.number), is_cut
 
 
-def _alone(plan: Plan) -> Generator[list[Outcome], None, None]:
-    for number in range(1, plan.games + 1):
-        yield play_some(plan, (number,))
+def _alone(plan: Plan, outcomes: list[Outcome], advance: Callable[[int], None]) -> bool:
+    """Play all games in this process."""
+    try:
+        for number in range(1, plan.games + 1):
+            outcomes += play_some(plan, (number,))
+            advance(1)
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
-def _together(plan: Plan, workers: int) -> Generator[list[Outcome], None, None]:
+def _together(plan: Plan, outcomes: list[Outcome], advance: Callable[[int], None], workers: int) -> bool:
+    """Share the games out among processes; those that have begun when Ctrl-C comes are still played."""
     size = max(1, min(CHUNK, plan.games // (4 * workers)))
     # Processes are started afresh: a copy of this one would share the locks of its progress bar.
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _let_the_parent_stop)
-    try:
+    with pool:
         chunks: list[Future[list[Outcome]]] = [
             pool.submit(play_some, plan, range(first, min(first + size, plan.games + 1)))
             for first in range(1, plan.games + 1, size)
         ]
-        for done in as_completed(chunks):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        try:
+            for chunk in as_completed(chunks):
+                advance(len(chunk.result()))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+    done = [chunk for chunk in chunks if not chunk.cancelled()]
+    outcomes += [outcome for chunk in done for outcome in chunk.result()]
+    return len(done) < len(chunks)
 
 
 def _let_the_parent_stop() -> None:
@@ -224,5 +242,5 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summar
 def simulate(plan: Plan, workers: int = 1) -> Summary:
     """Play all games and gather what came of them."""
     begin = time.perf_counter()
-    outcomes = [outcome for some in run(plan, workers) for outcome in some]
+    outcomes, _ = run(plan, workers)
     return summarise(plan, outcomes, time.perf_counter() - begin)

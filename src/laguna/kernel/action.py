@@ -83,7 +83,7 @@ class Table:
         if found is None:
             verb = name.split()[0] if name.split() else ""
             kin = [n for n in self.names if n.split()[0] == verb]
-            known = ", ".join(kin[:6]) + (", ..." if len(kin) > 6 else "")
+            known = ", ".join(kin[:6]) + (f" and {len(kin) - 6} more" if len(kin) > 6 else "")
             hint = f"what begins so: {known}" if kin else "the verbs are: " + ", ".join(self.verbs())
             raise CannotParse(f"{name!r} is no action; {hint}.")
         return found

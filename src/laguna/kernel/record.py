@@ -16,6 +16,7 @@ numbers: the draws are lines like all others. Empty lines and lines that begin w
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from . import registry
@@ -82,50 +83,72 @@ def write(record: Record) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record. It is checked for its form only; `replay` checks that every line is legal."""
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    """Read a record, and check that every line of it is legal."""
+    numbered = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, line) for n, line in numbered if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise BrokenRecord(lines[0][0] if lines else 1, f"a record begins with the words {TITLE!r}.")
-    fields: dict[str, str] = {}
-    options: dict[str, str] = {}
-    at = 1
-    while at < len(lines):
-        n, line = lines[at]
+    end = next((i for i, (_, line) in enumerate(lines) if _is_action(line)), len(lines))
+    record = _header(lines[1:end], lines[end - 1][0])
+    for n, line in lines[end:]:
+        record.actions.append(_action(record.module().ACTIONS, n, line))
+        record.lines.append(n)
+    _check_actors(record, [line for _, line in lines[end:]])
+    return record
+
+
+def _is_action(line: str) -> bool:
+    """Does a line begin with who acts?"""
+    who = line.split()[0]
+    return who == "*" or who.isdecimal()
+
+
+def _header(lines: list[tuple[int, str]], last: int) -> Record:
+    """Game, seats, options and limit. What is wrong is said with its line; what is missing, with the last."""
+    fields: dict[str, tuple[int, str]] = {}
+    for n, line in lines:
         word, _, rest = line.partition(" ")
-        if word == "*" or word.isdecimal():
-            break
-        if word == "option":
-            name, _, value = rest.partition(" ")
-            options[name] = value.strip()
-        elif word in ("game", "rules", "seats", "max_turns"):
-            fields[word] = rest.strip()
-        else:
+        if word not in ("game", "rules", "seats", "option", "max_turns"):
             raise BrokenRecord(
                 n, f"{word!r} is not known; expected game, rules, seats, option, max_turns or an action."
             )
-        at += 1
-    head = lines[min(at, len(lines)) - 1][0]
-    if "game" not in fields or "seats" not in fields:
-        raise BrokenRecord(head, "the header names a game and its seats: `game murano`, `seats 3`.")
-    try:
-        game = registry.load(fields["game"])
-        seats, rules, limit = (int(fields.get(word, "0")) for word in ("seats", "rules", "max_turns"))
-        start(game, seats, options)
-    except CannotParse as error:
-        raise BrokenRecord(head, str(error)) from None
-    except ValueError:
-        raise BrokenRecord(head, "seats, rules and max_turns are whole numbers.") from None
-    if rules not in (0, game.VERSION):
+        key, value = " ".join(line.split()[:2]) if word == "option" else word, rest.strip()
+        if key in fields:
+            raise BrokenRecord(n, f"{key!r} was said in line {fields[key][0]} already.")
+        fields[key] = (n, value)
+    for key in ("game", "seats"):
+        if key not in fields:
+            raise BrokenRecord(last, "the header names a game and its seats: `game murano`, `seats 3`.")
+    numbers = {}
+    for key in ("rules", "seats", "max_turns"):
+        n, value = fields.get(key, (last, "0"))
+        if not value.isdecimal():
+            raise BrokenRecord(n, f"{key} is a whole number, not {value!r}.")
+        numbers[key] = int(value)
+    record = Record(fields["game"][1], numbers["seats"], rules=numbers["rules"], limit=numbers["max_turns"])
+    _attempt(fields["game"][0], record.module)
+    game = record.module()
+    _attempt(fields["seats"][0], partial(start, game, record.seats))
+    for key, (n, value) in fields.items():
+        if key.startswith("option"):
+            name, _, chosen = value.partition(" ")
+            option = {name: chosen.strip()}
+            _attempt(n, partial(start, game, record.seats, option))
+            record.options.update(option)
+    if record.rules not in (0, game.VERSION):
         raise BrokenRecord(
-            head, f"it was played under rules {rules} of {game.NAME}; this Laguna plays rules {game.VERSION}."
+            fields["rules"][0],
+            f"it was played under rules {record.rules} of {game.NAME}; this Laguna plays rules {game.VERSION}.",
         )
-    record = Record(fields["game"], seats, options, rules, limit)
-    for n, line in lines[at:]:
-        record.actions.append(_action(game.ACTIONS, n, line))
-        record.lines.append(n)
-    _check_actors(record, [line for _, line in lines[at:]])
     return record
+
+
+def _attempt(line: int, do: Callable[[], object]) -> None:
+    """Do something for a line of the record; if it cannot be done, say so with the line."""
+    try:
+        do()
+    except CannotParse as error:
+        raise BrokenRecord(line, str(error)) from None
 
 
 def _action(table: Table, n: int, line: str) -> int:

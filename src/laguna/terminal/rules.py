@@ -32,7 +32,7 @@ class Entry:
     @property
     def plain(self) -> str:
         """The text without its markup, on one line."""
-        text = self.text.replace("**", "").replace("`", "")
+        text = re.sub(r"\*\*?(.+?)\*\*?", r"\1", self.text).replace("`", "")
         if self.table:
             return " · ".join(cell for part in text.strip().strip("|").split("|") if (cell := part.strip()))
         return " ".join(text.removeprefix("- ").split())

@@ -41,7 +41,10 @@ def put_aside(path: Path) -> Path | None:
     if not path.is_file():
         return None
     old = path.with_name(path.name + ".old")
-    os.replace(path, old)
+    try:
+        os.replace(path, old)
+    except OSError as error:
+        raise LagunaError(f"The game saved in {path} cannot be kept as {old}: {error.strerror}.") from None
     return old
 
 

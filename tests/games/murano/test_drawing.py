@@ -8,7 +8,7 @@ import pytest
 
 from laguna.games import murano
 from laguna.games.murano.drawing import draw
-from laguna.games.murano.tables import DEEDS, ISLANDS, RING, SPECIAL_CARDS
+from laguna.games.murano.tables import BOARD, DEEDS, ISLANDS, RING, SPECIAL_CARDS
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.text import LANGUAGES, Words, words
 from tests.games.murano.scene import Scene
@@ -174,6 +174,8 @@ def test_cards_that_are_looked_at() -> None:
 
 def test_a_pile_that_is_looked_through() -> None:
     scene = Scene(2).sail("buy_shop").lines("0 search")
+    while scene.turn() == -1:
+        scene.lines(f"* {scene.legal()[0]}")
     assert "In the pile: 3 × red shop, 3 × blue shop, 3 × grey shop" in shown(scene)
     assert "In the pile" not in shown(scene, 1)
     scene.lines("0 take shop_red")
@@ -181,7 +183,7 @@ def test_a_pile_that_is_looked_through() -> None:
 
 
 def test_characters_are_shown_when_the_game_is_over() -> None:
-    scene = Scene(2).character(1, 5).end_now()
+    scene = Scene(2).character(1, 5).end_now().lay_open()
     assert "◇ Player 2: 5 · The glass baron" in shown(scene, -1)
     assert "The game is over" in shown(scene, -1)
 
@@ -196,6 +198,12 @@ def test_names_and_colours_on_request() -> None:
     assert "\x1b[31m◆\x1b[0m" in coloured
     plain = [line.rstrip() for line in re.sub("\x1b\\[[0-9;]*m", "", coloured).splitlines()]
     assert plain == named.splitlines()
+
+
+def test_the_legend_says_that_the_board_is_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "our own reconstruction" in shown(Scene(2), part="legend")
+    monkeypatch.setitem(BOARD["board"], "own_reconstruction", False)
+    assert "our own reconstruction" not in shown(Scene(2), part="legend")
 
 
 def test_the_words_of_the_drawing_are_the_same_messages_in_every_language() -> None:

@@ -461,3 +461,37 @@ def test_m_prod_2_nothing_is_asked_when_nothing_can_be_sold() -> None:
     assert glass.sellable(scene.s) == 1
     scene.s.extra = True
     assert glass.sellable(scene.s) == 0
+
+
+def test_m_prod_5_a_whole_production_of_the_last_seat() -> None:
+    """Everything is counted for the seat on turn, whatever lies before the others."""
+    scene = Scene(4).pave("s_pietro_martire").buildings("s_pietro_martire", "factory", "factory", seat=3)
+    scene.buildings("s_pietro_martire", "factory", seat=2).glass(0, "red", "green", "blue").glass(1, "red", "red")
+    scene.glass(2, "blue", "green").glass(3, "green").card(3, "trading_post", "guild_hall").fresh_turn(3)
+    before = scene.s.glass[:9]
+    begin(scene, 3)
+    assert scene.legal() == ["produce 0", "produce 1", "produce 2"]
+    scene.lines("3 produce 2", "3 extra")
+    assert scene.s.to_draw == 3
+    assert murano.weights(scene.s) == [7, 7, 8]
+    scene.lines("* draw glass_red", "* draw glass_green", "* draw glass_red")
+    assert owns(scene, 3) == [2, 2, 0]
+    assert scene.legal() == ["sell red", "sell green", "done"]
+    scene.lines("3 sell green", "3 sell green")
+    assert scene.s.gold == [5, 5, 5, 17]
+    assert owns(scene, 3) == [2, 0, 0]
+    assert scene.legal() == ["return red"]
+    scene.lines("3 return red")
+    assert owns(scene, 3) == [1, 0, 0]
+    assert scene.s.glass[:9] == before
+    assert scene.s.vp == [5, 5, 5, 2]
+    assert scene.turn() == 0
+
+
+def test_m_prod_2_studios_of_the_last_seat() -> None:
+    scene = Scene(4).glass(3, "red", "green", "blue").glass(0, "blue").card(3, "studio_red_green").fresh_turn(3)
+    begin(scene, 3).lines("3 produce 0", "3 sell green")
+    assert scene.legal() == ["sell red", "done"]
+    scene.lines("3 sell red")
+    assert scene.s.gold == [5, 5, 5, 17]
+    assert owns(scene, 3) == [0, 0, 1]

@@ -1,15 +1,14 @@
 """Why something is not legal: every sentence there is, with the rule behind it, and one for everything else."""
 
-import ast
+import re
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import reasons
 from laguna.games.murano import tables as t
+from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import CHANCE, OVER, Reason
 
@@ -121,9 +120,16 @@ def with_extra() -> Scene:
     return scene
 
 
-def giving_back() -> Scene:
+def last_of_another_colour() -> Scene:
+    """The sale would be closed by itself here, too."""
+    scene = selling("red", "blue")
+    scene.s.sold[0] = 1
+    return scene
+
+
+def giving_back(colour: str = "red") -> Scene:
     scene = Scene().card(0, "trading_post").pave("sacca_mattia").buildings("sacca_mattia", "factory")
-    scene.sail("production").lines("0 produce 1", "0 extra", "* draw glass_red", "* draw glass_red")
+    scene.sail("production").lines("0 produce 1", "0 extra", f"* draw glass_{colour}", f"* draw glass_{colour}")
     return scene.lines("0 done")
 
 
@@ -143,6 +149,12 @@ def scoring(*characters: int, docks: tuple[str, ...] = ("san_donato white",), go
 def giving() -> Scene:
     scene = Scene(2, scoring="hand").character(0, 34).dock(0, "san_donato white").glass(0, "red", "red", "blue")
     return scene.end_now().lines("0 score character_34", "0 visit san_donato")
+
+
+def giving_green() -> Scene:
+    scene = Scene(2, scoring="hand").character(0, 36).dock(0, "s_pietro_martire white").glass(0, "green")
+    scene.glass(0, "green").glass(1, "red")
+    return scene.end_now().lines("0 score character_36", "0 visit s_pietro_martire")
 
 
 def visiting_without_gold() -> Scene:
@@ -510,6 +522,16 @@ CASES: dict[str, Case] = {
         "dock san_donato white",
         Reason("M-GON-1", "dock_taken"),
     ),
+    "the first dock of all is taken": (
+        lambda: Scene().dock(1, "sacca_mattia white").sail("place_gondolier"),
+        "dock sacca_mattia white",
+        Reason("M-GON-1", "dock_taken"),
+    ),
+    "the last dock of all": (
+        lambda: Scene(4).gold(0, 4).sail("place_gondolier"),
+        "dock s_pietro_martire grey",
+        Reason("M-GON-1", "too_little_gold", {"price": 5, "gold": 4}),
+    ),
     "5 gold for a dock of another colour": (
         lambda: Scene().gold(0, 4).sail("place_gondolier"),
         "dock san_donato grey",
@@ -643,11 +665,21 @@ CASES: dict[str, Case] = {
         "sell blue",
         Reason("M-PROD-2", "one_colour"),
     ),
+    "one colour, also of the last glass": (
+        last_of_another_colour,
+        "sell blue",
+        Reason("M-PROD-2", "one_colour"),
+    ),
     "one is to be kept": (with_extra, "sell red", Reason("M-SB-POST", "keep_one")),
     "no such glass to give back": (
         giving_back,
         "return green",
         Reason("M-SB-POST", "no_such_glass", {"glass": "glass_green"}),
+    ),
+    "no red glass to give back": (
+        lambda: giving_back("blue"),
+        "return red",
+        Reason("M-SB-POST", "no_such_glass", {"glass": "glass_red"}),
     ),
     # Scoring by hand.
     "not mine": (
@@ -717,6 +749,11 @@ CASES: dict[str, Case] = {
         "give green",
         Reason("M-CH-34", "no_such_glass", {"glass": "glass_green"}),
     ),
+    "no red glass to hand in": (
+        giving_green,
+        "give red",
+        Reason("M-CH-36", "no_such_glass", {"glass": "glass_red"}),
+    ),
     "the wrong glass": (giving, "give blue", Reason("M-CH-34", "wrong_glass", {"character": "character_34"})),
     # What may be done has the rule of the question.
     "legal turn": (Scene, "act", Reason("M-TURN-1", "legal")),
@@ -754,6 +791,31 @@ def test_why(name: str) -> None:
     assert legal == (reason.key == "legal")
 
 
+def test_why_for_another_seat_than_the_first() -> None:
+    """What is counted is what this seat has."""
+    scene = Scene(4).streets("s_pietro_martire", "street_red").buildings("s_pietro_martire", "shop_blue", seat=3)
+    scene.streets("san_donato", "street_red").buildings("san_donato", "shop_red", seat=3)
+    scene.streets("sacca_mattia", "street_red").buildings("sacca_mattia", "shop_blue", seat=1).fresh_turn(3)
+    scene.sail("income", 3)
+    there = {island: why(scene, f"income {island}", 3).key for island in t.ISLANDS}
+    assert there == {
+        "sacca_mattia": "no_shop_there",
+        "s_teresa_e_s_mattia": "no_shop_there",
+        "s_chiara_e_s_stefano": "no_shop_there",
+        "san_donato": "legal",
+        "sacca_serenella": "no_shop_there",
+        "s_pietro_martire": "no_customers",
+    }
+    scene = Scene(4).glass(3, "red", "red", "green").glass(2, "blue").fresh_turn(3).sail("production", 3)
+    scene.lines("3 produce 0", "3 sell red")
+    assert why(scene, "sell blue", 3) == Reason("M-PROD-2", "no_such_glass", {"glass": "glass_blue"})
+    assert why(scene, "sell green", 3) == Reason("M-PROD-2", "one_colour")
+    scene = Scene(3, scoring="hand").character(2, 34).dock(2, "san_donato white").glass(2, "red", "red", "green")
+    scene.glass(1, "blue").end_now(2).lines("2 score character_34", "2 visit san_donato", "2 give red")
+    assert why(scene, "give blue", 2) == Reason("M-CH-34", "no_such_glass", {"glass": "glass_blue"})
+    assert why(scene, "give green", 2) == Reason("M-CH-34", "wrong_glass", {"character": "character_34"})
+
+
 HELD = ("factory", *t.SHOPS, *t.PALACES, "special")
 
 
@@ -768,17 +830,9 @@ def test_why_a_building_that_is_not_held(tile: str) -> None:
 
 
 def test_every_sentence_has_a_case() -> None:
-    """Nothing is said in `reasons` that no test has heard."""
-    tree = ast.parse(Path(str(reasons.__file__)).read_text())
-    keys: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-            if isinstance(node.args[1], ast.Constant):
-                keys.add(str(node.args[1].value))
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):
-            ways = [node.value.body, node.value.orelse]
-            if isinstance(node.targets[0], ast.Name) and node.targets[0].id == "key":
-                keys |= {str(way.value) for way in ways if isinstance(way, ast.Constant)}
+    """There are words for all that a test has heard, and for nothing else."""
+    words = (registry.folder("murano") / "l10n" / "en.ftl").read_text("utf-8")
+    keys = {key.replace("-", "_") for key in re.findall(r"^why-([a-z-]+) =", words, re.MULTILINE)}
     assert len(keys) > 50
     assert keys == {"not_held"} | {reason.key for _, _, reason in CASES.values()}
 

@@ -170,7 +170,6 @@ def topic(action: int) -> str:
 
 
 _TOPICS: Final = {
-    "red_ship": "lighthouse",
     "dock": "place_gondolier",
     "hire": "hire_or_dismiss",
     "dismiss": "hire_or_dismiss",

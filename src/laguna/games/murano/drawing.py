@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from laguna.kernel.text import Words
 
 from .tables import (
+    BOARD,
     CELL_ISLAND,
     CELL_PLACES,
     CHARACTERS,
@@ -138,7 +139,7 @@ def draw(
     `names` are the players' names by seat.
     """
     if part == "legend":
-        return words.say("draw-legend")
+        return _legend(words)
     canvas = _Canvas()
     called = {seat: words.say("player", number=seat + 1) for seat in range(view.seats)} | dict(names or {})
     if part == "hand":
@@ -152,6 +153,14 @@ def draw(
     _cards(canvas, view, words, called)
     _hand(canvas, view, words, full=False)
     return canvas.text(colour)
+
+
+def _legend(words: Words) -> str:
+    """What the signs mean, and whose board it is."""
+    lines = [words.say("draw-legend")]
+    if BOARD["board"]["own_reconstruction"]:
+        lines += wrap(words.say("draw-own-board"), WIDTH)
+    return "\n".join(lines)
 
 
 # The ring and what is inside it.

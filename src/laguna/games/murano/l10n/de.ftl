@@ -645,3 +645,5 @@ draw-legend =
       5+2         Gondolieri auf der Hand und im Vorrat
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       Glas: rot, grün, blau
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     noch nicht gebaut: Glashütten, Läden, Paläste, Sondergebäude
+
+draw-own-board = Der Plan und die Mischung der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.

@@ -640,3 +640,5 @@ draw-legend =
       5+2         gondoliers in hand and in the supply
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       glass: red, green, blue
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     not yet built: factories, shops, palaces, special buildings
+
+draw-own-board = The board and the mix of tiles are our own reconstruction, not the printed ones.

@@ -701,3 +701,5 @@ draw-legend =
       5+2         gondoliers devant soi et dans la réserve générale
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       verre : rouge, vert, bleu
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     à construire : verreries, échoppes, palais, bâtiments spéciaux
+
+draw-own-board = Le plateau et l’assortiment des tuiles sont notre propre reconstitution, non ceux qui sont imprimés.

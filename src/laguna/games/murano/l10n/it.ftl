@@ -701,3 +701,5 @@ draw-legend =
       5+2         gondolieri davanti a sé e nella riserva comune
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       vetro: rosso, verde, blu
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     da costruire: fabbriche, negozi, palazzi, edifici speciali
+
+draw-own-board = Il tabellone e l’assortimento delle tessere sono una nostra ricostruzione, non quelli stampati.
