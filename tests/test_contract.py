@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from laguna.arena.simulate import Plan, play_some, summarise
 from laguna.games import murano
 from laguna.games.murano.state import State as MuranoState
 from laguna.kernel import record, registry
@@ -47,6 +48,14 @@ def test_legal_weights_and_check_hold_all_through_a_game(name: str, seats: int) 
             game.check(s)
             if action != OVER:
                 assert action in game.legal(s)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_random_games_finish_and_everything_adds_up_after_every_action(name: str, seats: int) -> None:
+    """What `laguna simulate` plays: 1,000 games of each number of seats in the soak."""
+    plan = Plan(name, seats=seats, games=1000 if SOAK else 5, seed=1, check=True)
+    summary = summarise(plan, play_some(plan, range(1, plan.games + 1)), 1.0)
+    assert summary.finished == summary.games == plan.games
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

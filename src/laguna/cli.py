@@ -273,11 +273,21 @@ def _write(text: str) -> None:
     sys.stdout.flush()
 
 
+def _own_name() -> str:
+    """How to call this command from here: its bare name only where the shell would find it."""
+    import shutil
+
+    called = Path(sys.argv[0])
+    if shutil.which("laguna") or called.name != "laguna":
+        return "laguna"
+    return os.path.relpath(called)
+
+
 def _goodbye(given: argparse.Namespace, spoken: "Words", code: int) -> int:
     """Say how to go on another time."""
     import shlex
 
-    command = ["laguna", "play", given.game, "--resume"]
+    command = [_own_name(), "play", given.game, "--resume"]
     for name in ("lang", "save", "name", "seed"):
         value = getattr(given, name)
         if value is not None:

@@ -10,6 +10,7 @@ from laguna.games.murano.state import State
 from laguna.games.murano.tables import (
     CELL_ISLAND,
     CELLS,
+    CHARACTERS,
     DEEDS,
     DOCKS,
     FACES,
@@ -339,6 +340,7 @@ class Scene:
 
     def lay_open(self) -> "Scene":
         """Lay open the characters that come to light now in the final scoring, lowest number first."""
-        while self.question() == "show":
-            self.lines(f"* {self.legal()[0]}")
+        for _ in CHARACTERS:
+            if self.question() == "show":
+                self.lines(f"* {self.legal()[0]}")
         return self

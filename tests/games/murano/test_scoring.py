@@ -10,7 +10,7 @@ from laguna.games import murano
 from laguna.games.murano import assignment, flow, scoring
 from laguna.games.murano.assignment import Scored
 from laguna.games.murano.state import State
-from laguna.games.murano.tables import DOCKS, GLASS, ISLANDS
+from laguna.games.murano.tables import CHARACTERS, DOCKS, GLASS, ISLANDS
 from laguna.games.murano.view import View
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event
@@ -353,6 +353,17 @@ def test_m_end_6_then_fewest_characters() -> None:
     scene.dock(0, f"{TERESA} white", f"{CHIARA} white").end_now().lay_open()
     assert scored(scene.s, 0) == [(15, TERESA, 5)]
     assert scene.s.vp[0] == 5 + 5 + 1
+
+
+def test_m_end_6_fewer_characters_come_before_lower_numbers() -> None:
+    scene = Scene(2).pave(DONATO).streets(PIETRO, "street_empty")
+    scene.buildings(DONATO, "factory").buildings(DONATO, "factory", "factory", seat=1)
+    scene.buildings(PIETRO, "factory", "shop_blue", seat=1).streets(CHIARA, "street_blue_blue", "street_blue")
+    scene.character(0, 11, 16, 34, 35).glass(0, "red", "red", "red")
+    scene.dock(0, f"{DONATO} white", f"{CHIARA} white", f"{PIETRO} white").end_now().lay_open()
+    # 11 on S. Chiara, 3, 16 on S. Pietro, 2, and 34 on San Donato, 21, have lower numbers and no more points.
+    assert scored(scene.s, 0) == [(16, DONATO, 4), (35, CHIARA, 21)]
+    assert scene.s.vp[0] == 5 + 4 + 21 + 1
 
 
 def test_m_end_6_one_point_more_is_worth_another_character() -> None:
@@ -1030,8 +1041,9 @@ def play_by_hand(s: State, plan: list[Scored]) -> None:
 
 def lay_open(s: State) -> None:
     """Lay open the characters that come to light now."""
-    while murano.question(s) == "show":
-        play(murano, s, murano.legal(s)[-1])
+    for _ in CHARACTERS:
+        if murano.question(s) == "show":
+            play(murano, s, murano.legal(s)[-1])
 
 
 @pytest.mark.parametrize("chunk", range(4))

@@ -148,10 +148,9 @@ class Search:
                     if island_b >= 0:
                         plan[GOLD_B] = island_b
                     left = self._left_after(plan)
-                    rank = self._rank_of_plan(plan) if left >= 0 else _NO
-                    if rank == _NO:
+                    if left < 0:
                         continue
-                    rank += self.table[0][left]
+                    rank = self._rank_of_plan(plan) + self.table[0][left]
                     if rank < best_rank:
                         continue
                     full = self._with_free(plan, left)
@@ -180,20 +179,16 @@ class Search:
         return left
 
     def _rank_of_plan(self, plan: dict[int, int]) -> int:
-        """The rank of the paid characters in a plan; impossible if one of them would score nothing."""
+        """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's point."""
         takers = [card for card in plan if takes_gold(card)]
         purse = min(self.s.gold[self.seat], _MOST_GOLD)
         gold, vp = _PAYMENTS[purse][len(takers)]
-        if takers and not vp:
-            return _NO
         rank = vp * self.one_point - gold * self.one_gold
         users = [0, 0, 0]
         for card in plan:
             if takes_glass(card):
                 users[self.pools[CHARACTER_GLASS[card]]] += 1
         for pool in range(len(GLASS)):
-            if users[pool] > self.in_pool[pool]:
-                return _NO
             rank += GLASS_VP * min(self.in_pool[pool], MOST_GLASS * users[pool]) * self.one_point
         for card in plan:
             rank += self.rank_of(card, 0)
@@ -231,7 +226,7 @@ class Search:
             paid = gold.get(card, 0)
             given = (0, 0, 0)
             if takes_glass(card):
-                given = self._glass_share(plan, card, glass)
+                given = self._glass_share(card, glass)
                 for colour in range(len(GLASS)):
                     glass[colour] -= given[colour]
                 vp = GLASS_VP * sum(given)
@@ -251,15 +246,16 @@ class Search:
             return {takers[0]: first, takers[1]: payments[2][0] - first}
         return dict.fromkeys(takers, payments[1][0])
 
-    def _glass_share(self, plan: dict[int, int], card: int, glass: list[int]) -> tuple[int, int, int]:
-        """The glass a character takes: as much as leaves one for each later one, printed colour first."""
+    def _glass_share(self, card: int, glass: list[int]) -> tuple[int, int, int]:
+        """The glass a character takes: as much as it can, its printed colour first.
+
+        That always leaves some for a later one: a second character that could be spared would not be in the plan.
+        """
         printed = CHARACTER_GLASS[card]
-        pool = self.pools[printed]
-        later = sum(1 for c in plan if c > card and takes_glass(c) and self.pools[CHARACTER_GLASS[c]] == pool)
-        there = sum(glass[colour] for colour in range(len(GLASS)) if self.pools[colour] == pool)
-        wanted = min(MOST_GLASS, there - later)
+        wanted = MOST_GLASS
         given = [0, 0, 0]
-        for colour in [printed] + [c for c in range(len(GLASS)) if c != printed and self.pools[c] == pool]:
+        same = [c for c in range(len(GLASS)) if c != printed and self.pools[c] == self.pools[printed]]
+        for colour in [printed, *same]:
             given[colour] = min(wanted, glass[colour])
             wanted -= given[colour]
         return given[0], given[1], given[2]

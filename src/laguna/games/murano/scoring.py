@@ -206,9 +206,6 @@ def apply_visit(s: State, action: int) -> None:
     if takes_gold(s.scoring_character):
         q.ask(s, q.PAY)
     elif takes_glass(s.scoring_character):
-        s.given[0] = 0
-        s.given[1] = 0
-        s.given[2] = 0
         q.ask(s, q.GIVE)
     else:
         _enter_by_hand(s, points(s, s.seat, s.scoring_character, s.scoring_island), 0)
@@ -246,7 +243,7 @@ def apply_give(s: State, action: int) -> None:
 
 
 def _enter_by_hand(s: State, vp: int, gold: int) -> None:
-    """Write down what was assigned by hand; when every gondolier has served, the seat is done."""
+    """Write down what was assigned by hand; the seat is done when all see that there is nothing left to do."""
     island = s.scoring_island
     docks = [d for d in range(len(DOCKS)) if DOCK_ISLAND[d] == island and s.docks[d] == s.seat]
     dock = docks[s.served[island * MAX_SEATS + s.seat]]
@@ -255,7 +252,7 @@ def _enter_by_hand(s: State, vp: int, gold: int) -> None:
     s.given[1] = 0
     s.given[2] = 0
     _enter(s, Scored(s.seat, s.scoring_character, island, dock, vp, gold, glass))
-    if not free_gondoliers(s, s.seat):
+    if not free_gondoliers(s, s.seat) or s.shown[s.seat] == s.people[s.seat]:
         _assigned(s)
 
 
