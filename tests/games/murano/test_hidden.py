@@ -1,8 +1,9 @@
 """Worlds a seat cannot tell apart: frequencies against full enumeration, memory kept, nothing leaked."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations, product
+from typing import TypeVar
 
 import pytest
 
@@ -19,6 +20,7 @@ from ...test_contract import notices, tampered
 from ...walks import SOAK, walk
 from .scene import Scene
 
+T = TypeVar("T")
 ME = 0
 SAMPLES = 20_000 if SOAK else 4_000
 
@@ -91,9 +93,11 @@ SCRIPTS: dict[str, tuple[int, Script]] = {
 }
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_frequencies_match_an_enumeration_of_all_deals(name: str, seed: int) -> None:
+Redeal = Callable[[Deck, int, list[int] | None, Rng], Deck]
+
+
+def check_frequencies(redeal: Redeal, name: str, seed: int) -> None:
+    """Redeals of a small deck come up as often as an enumeration of all deals says."""
     cards, script = SCRIPTS[name]
     truth = play_truth(cards, 0, script, seed)
     expected: Counter[World] = Counter()
@@ -103,15 +107,43 @@ def test_frequencies_match_an_enumeration_of_all_deals(name: str, seed: int) -> 
     found: Counter[World] = Counter()
     rng = Rng(seed)
     for _ in range(SAMPLES):
-        deck = redeal_deck(truth, ME, [0, 0, 0, 0], rng)
+        deck = redeal(truth, ME, [0, 0, 0, 0], rng)
         assert my_sight(deck) == my_sight(truth)
         under = tuple(frozenset(c for c in range(cards) if group >> c & 1) for group in deck.under)
         found[tuple(look.kept for look in deck.log), under] += 1
+    compare(found, expected)
+
+
+def compare(found: Counter[T], expected: Counter[T]) -> None:
+    """The same things, and each as often as expected: within five standard deviations."""
     assert set(found) == set(expected)
     total = sum(expected.values())
     for world, ways in expected.items():
         share = ways / total
         assert abs(found[world] / SAMPLES - share) <= 5 * (share * (1 - share) / SAMPLES) ** 0.5
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_frequencies_match_an_enumeration_of_all_deals(name: str, seed: int) -> None:
+    check_frequencies(redeal_deck, name, seed)
+
+
+def test_a_redeal_that_returns_the_truth_is_noticed() -> None:
+    def truthful(deck: Deck, seat: int, shown: list[int] | None, rng: Rng) -> Deck:
+        return deck.copy()
+
+    with pytest.raises(AssertionError):
+        check_frequencies(truthful, "others draw what I put back", 1)
+
+
+def test_a_redeal_that_prefers_some_worlds_is_noticed() -> None:
+    def biased(deck: Deck, seat: int, shown: list[int] | None, rng: Rng) -> Deck:
+        """The better of two deals, as it were."""
+        return max((redeal_deck(deck, seat, shown, rng) for _ in range(2)), key=lambda d: d.log)
+
+    with pytest.raises(AssertionError):
+        check_frequencies(biased, "others draw what I put back", 1)
 
 
 def test_cards_out_of_the_game_stay_possible() -> None:
@@ -206,11 +238,7 @@ def test_tile_frequencies_match_an_enumeration_of_all_deals(script: Trades, boxe
             (seat, face) for seat in range(4) for face in range(3) for _ in range(world.held[seat * 3 + face])
         )
         found[pile, hands] += 1
-    assert set(found) == set(expected)
-    total = sum(expected.values())
-    for key, ways in expected.items():
-        share = ways / total
-        assert abs(found[key] / SAMPLES - share) <= 5 * (share * (1 - share) / SAMPLES) ** 0.5
+    compare(found, expected)
 
 
 # What a seat remembers, and faults planted on purpose.
@@ -233,13 +261,11 @@ def test_a_group_is_known_to_whoever_put_it_back_until_another_draws_from_it() -
     assert known_groups(deck, 1) == [[2]]
 
 
-def test_a_redeal_that_returns_the_truth_is_noticed() -> None:
-    """Frequencies catch it: with two hidden characters the truth alone is far from all the deals that fit."""
+def test_a_redeal_covers_the_worlds_that_fit() -> None:
     scene = Scene(2).character(0, 5).character(1, 9)
-    honest = {murano.redeal(scene.s, 0, Rng(k)).people[1] for k in range(300)}
-    assert len(honest) > 30, "a redeal covers the worlds that fit"
-    assert not any(people & 1 << 4 for people in honest), "the seat holds character 5 itself"
-    assert len({murano.copy(scene.s).people[1] for _ in range(300)}) == 1
+    found = {murano.redeal(scene.s, 0, Rng(k)).people[1] for k in range(300)}
+    assert len(found) > 30
+    assert not any(people & 1 << 4 for people in found), "the seat holds character 5 itself"
 
 
 def forgetful(s: State, seat: int, rng: Rng) -> State:
