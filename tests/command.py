@@ -1,6 +1,7 @@
 """Runs the real `laguna` command in a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,11 @@ def environment(home: Path | None = None, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "XDG_"))}
     folder = {"XDG_DATA_HOME": str(home)} if home is not None else {}
     return {**kept, "PYTHONIOENCODING": "utf-8", **folder, **more}
+
+
+def hear_ctrl_c() -> None:
+    """For the child: a test run in the background ignores Ctrl-C, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def laguna(

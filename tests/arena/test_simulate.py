@@ -1,6 +1,8 @@
 """Simulations: the same results in every process, and what the numbers mean."""
 
+import contextlib
 import json
+import os
 import signal
 import subprocess
 import time
@@ -14,7 +16,7 @@ from laguna.games import murano
 from laguna.kernel import record
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import OVER
-from tests.command import LAGUNA, environment, laguna
+from tests.command import LAGUNA, environment, hear_ctrl_c, laguna
 
 RUN = ("simulate", "murano", "--seats", "3", "--seed", "1")
 
@@ -153,13 +155,18 @@ def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path, workers: str) -> N
         encoding="utf-8",
         env=environment(),
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - it takes no lock
     )
-    deadline = time.monotonic() + 30
-    while len(list(tmp_path.glob("*.rec"))) < 5:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
-    shown, errors = process.communicate(timeout=30)
+    try:
+        deadline = time.monotonic() + 60
+        while len(list(tmp_path.glob("*.rec"))) < 5:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        shown, errors = process.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert "stopped after" in errors

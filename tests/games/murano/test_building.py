@@ -271,6 +271,7 @@ def test_m_build_4_points_and_cubes(tile: str, seat: int) -> None:
     assert scene.s.owner[cell] == (seat if kind in ("factory", "shop") else -1)
     assert scene.news() == [built(seat, tile, "s_chiara_e_s_stefano", "h2", POINTS[tile])]
     assert not scene.s.site_room >> (cell - 42) & 1
+    assert scene.s.tile == (t.TILE_SPECIAL if kind == "special" else -1)
     # What the island has now.
     face = int(tile[-1]) if kind == "palace" else 0
     assert scene.s.built_palaces == [int(kind == "palace" and i == island) for i in range(6)]
@@ -315,6 +316,7 @@ def test_m_build_5_draw_three_cards_keep_one_open() -> None:
     scene.lines("0 keep inn")
     assert scene.news() == [event("kept_card", seat=0, card="inn")]
     assert scene.s.owned == [CARD_NUMBER["inn"], 0, 0, 0]
+    assert scene.s.tile == -1
     # The build action goes on.
     assert (scene.turn(), scene.question()) == (0, "build")
     assert scene.legal() == ["build street", "done"]

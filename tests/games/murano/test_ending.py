@@ -29,6 +29,11 @@ def take_last(scene: Scene, kind: str, seat: int = 0) -> Scene:
     return scene
 
 
+def stop(scene: Scene) -> Scene:
+    """Build no more and place nothing, if that is asked."""
+    return scene.lines(f"{scene.turn()} done") if "done" in scene.legal() else scene
+
+
 def told(scene: Scene, *keys: str) -> list[Event]:
     return [said for said in scene.news() if said.key in keys]
 
@@ -88,16 +93,23 @@ def test_m_end_1_everyone_else_has_one_more_turn(seats: int, ender: int) -> None
     assert told(scene, "scoring", "stalled") == [event("scoring")]
 
 
-def test_m_end_1_a_third_empty_pile_changes_nothing() -> None:
-    scene = Scene(3).empty_pile("palace").empty_pile("factory", 1).empty_pile("special", 1)
-    take_last(scene, "factory")
+@pytest.mark.parametrize("second", ["street", "factory"])
+def test_m_end_1_a_third_empty_pile_changes_nothing(second: str) -> None:
+    scene = Scene(3).empty_pile("palace").empty_pile(second, 1).empty_pile("special", 1)
+    take_last(scene, second)
+    if second == "street":
+        scene.lines(f"0 {scene.legal()[0]}")
+    stop(scene)
+    assert scene.turn() == 1
     scene.news()
     take_last(scene, "special", 1)
     assert told(scene, "pile_empty", "last_turns") == [event("pile_empty", kind="special")]
-    assert (scene.s.emptied, scene.s.emptied_second, scene.s.ender) == (3, 1, 0)
+    assert (scene.s.emptied, scene.s.emptied_second, scene.s.ender) == (3, t.KINDS.index(second), 0)
+    stop(scene)
+    assert scene.turn() == 2
     scene.pass_turn()
     assert scene.turn() == OVER
-    assert murano.result(scene.s).ended_by == ("factory", "palace")
+    assert murano.result(scene.s).ended_by == (second, "palace")
 
 
 @pytest.mark.parametrize("kind", ["shop", "palace"])
