@@ -9,6 +9,8 @@ from laguna.kernel.game import CHANCE, OVER, Game, start
 
 SOAK = bool(os.environ.get("LAGUNA_SOAK"))
 """Do the full numbers run (`make soak`)?"""
+MUTANTS = bool(os.environ.get("LAGUNA_MUTANTS"))
+"""Are the rules being changed on purpose (`make mutants`)? Then a tenth of the random positions is enough."""
 
 
 class Taste:

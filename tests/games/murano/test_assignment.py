@@ -4,7 +4,6 @@ Everything here is written from the rules once more: the points of the forty cha
 which assignment is the best. Of the engine only the names of the islands are used, in the order of the board.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -17,9 +16,10 @@ from laguna.games.murano import assignment, characters
 from laguna.games.murano.state import State
 from laguna.games.murano.tables import CELLS, DOCKS, ISLANDS, TILES
 
+from ...walks import MUTANTS, SOAK
 from .scene import random_game
 
-NORMAL: Final = 1_000
+NORMAL: Final = 200 if MUTANTS else 1_000
 """Random end positions in every run."""
 FULL: Final = 10_000
 """Random end positions in the soak."""
@@ -27,7 +27,7 @@ CHUNKS: Final = 20
 
 soak: Final = [
     pytest.mark.soak,
-    pytest.mark.skipif(not os.environ.get("LAGUNA_SOAK"), reason="LAGUNA_SOAK=1 runs the full numbers"),
+    pytest.mark.skipif(not SOAK, reason="LAGUNA_SOAK=1 runs the full numbers"),
 ]
 
 # The rules in figures.

@@ -17,12 +17,12 @@ from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy
 from ...test_contract import notices, tampered
-from ...walks import SOAK, walk
+from ...walks import MUTANTS, SOAK, walk
 from .scene import Scene
 
 T = TypeVar("T")
 ME = 0
-SAMPLES = 20_000 if SOAK else 4_000
+SAMPLES = 20_000 if SOAK else 1_000 if MUTANTS else 4_000
 
 # A script of a small deck: who looks, how many cards, and whether one is kept.
 Script = tuple[tuple[int, int, bool], ...]
