@@ -619,9 +619,8 @@ def test_m_act_1_legal_moves_equal_a_search_of_all_sequences() -> None:
             assert s.stopped == to
             assert fleet_of(s) == search.after(fleet, red, start, to)
     # The positions were worth the trouble.
-    assert (
-        min(seen[key] for key in ("act", "no act", "joined", "move 2", "move 3", "move 4")) > positions // 150
-    ), seen
+    fewest = min(seen[key] for key in ("act", "no act", "joined", "move 2", "move 3", "move 4"))
+    assert fewest >= positions // 150, seen
 
 
 def test_m_pass_1_a_pass_is_always_possible() -> None:
