@@ -293,3 +293,48 @@ def test_what_is_shown_in_the_scoring_stays_with_its_owner() -> None:
                     for other in range(3):
                         assert world.people[other] & s.shown[other] == s.shown[other]
                     check_secrecy(murano, s, seat, Rng(seed))
+
+
+@pytest.mark.parametrize(
+    ("deed", "tiles"), [("buy_shop", ("shop_red", "shop_blue")), ("buy_palace", ("palace_3",))]
+)
+def test_nobody_learns_more_while_a_pile_is_looked_through(deed: str, tiles: tuple[str, ...]) -> None:
+    """M-SHOP-2, M-PAL-2: the buyer counts picture by picture, the others only see that it is done."""
+    scene = Scene(3).gold(0, 10).hold(1, *tiles).hold(2, "palace_2", "shop_grey").sail(deed).lines("0 search")
+    pile = scene.s.shops if deed == "buy_shop" else scene.s.palaces
+    for seen in range(4):
+        assert scene.question() == ("take" if seen == 3 else "look")
+        mine = murano.view(scene.s, 0).mine
+        assert mine is not None
+        assert mine.searching == pile.left[:seen]
+        worlds = set()
+        for k in range(12):
+            for seat in range(-1, 3):
+                check_secrecy(murano, scene.s, seat, Rng(k))
+            world = murano.redeal(scene.s, 0, Rng(k))
+            left = (world.shops if deed == "buy_shop" else world.palaces).left
+            assert left[:seen] == pile.left[:seen]
+            worlds.add(tuple(left))
+        assert (len(worlds) == 1) == (seen >= 2), "two counts tell the third"
+        if seen < 3:
+            scene.lines(f"* {scene.legal()[0]}")
+
+
+def test_a_tile_that_is_offered_stays_secret_until_it_is_built() -> None:
+    """M-END-2, M-HID-1: others do not know which shop was bought in the last turn before it is shown."""
+    for deed, draw in (("buy_shop", "shop_red"), ("buy_palace", "palace_2"), ("buy_special", "")):
+        scene = Scene(3).gold(0, 10).streets("san_donato", "street_empty").empty_pile("factory")
+        scene.empty_pile("street").sail(deed)
+        if draw:
+            scene.lines("0 top", f"* draw {draw}")
+        assert scene.question() == "bought"
+        tiles = set()
+        for k in range(20):
+            for seat in range(-1, 3):
+                check_secrecy(murano, scene.s, seat, Rng(k))
+            assert murano.redeal(scene.s, 0, Rng(k)).tile == scene.s.tile
+            world = murano.redeal(scene.s, 1, Rng(k))
+            tiles.add(world.tile)
+            built = murano.ACTIONS.name(murano.legal(world)[0]).split()[1]
+            assert murano.tables.TILES[world.tile] == built
+        assert len(tiles) == (3 if draw else 1)

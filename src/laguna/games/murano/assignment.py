@@ -31,7 +31,6 @@ _COUNT_BITS: Final = 3
 """At most seven gondoliers serve."""
 _GOLD_BITS: Final = 5
 """Two characters take 16 gold at most."""
-_MOST_GOLD: Final = 2 * max(gold for gold, _ in GOLD_TIERS)
 
 
 class Scored(NamedTuple):
@@ -50,24 +49,29 @@ class Scored(NamedTuple):
     """Glass handed in, by colour."""
 
 
-def _best_payments() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each purse the best payments: to one card (gold, points), to two (gold and points together, first)."""
-    table = []
-    for purse in range(_MOST_GOLD + 1):
-        one = (0, 0)
+class Payment(NamedTuple):
+    """Gold for characters 7 and 8, compared from left to right: the largest payment is the best."""
+
+    points: int
+    saved: int
+    """The gold paid, with a minus: the less the better."""
+    first: int
+    """What the lower number is paid, which takes the larger sum."""
+
+
+def best_payment(purse: int, takers: int) -> Payment:
+    """The best that so many characters (0, 1 or 2) can be paid from a purse, at least something each."""
+    best_found = Payment(0, 0, 0)
+    if takers == 1:
         for gold, vp in GOLD_TIERS:
             if gold <= purse:
-                one = max(one, (vp, -gold))
-        two = (0, 0, 0)
+                best_found = max(best_found, Payment(vp, -gold, gold))
+    elif takers == 2:
         for gold, vp in GOLD_TIERS:
             for gold2, vp2 in GOLD_TIERS:
                 if gold + gold2 <= purse:
-                    two = max(two, (vp + vp2, -gold - gold2, gold))
-        table.append(((0, 0), (-one[1], one[0]), (-two[1], two[0]), (two[2], 0)))
-    return tuple(table)
-
-
-_PAYMENTS: Final = _best_payments()
+                    best_found = max(best_found, Payment(vp + vp2, -gold - gold2, gold))
+    return best_found
 
 
 def glass_pools(cards: int) -> tuple[int, int, int]:
@@ -98,6 +102,7 @@ class Search:
         self.one_point = 1 << (bits + _COUNT_BITS + _GOLD_BITS)
         self.one_gold = 1 << (bits + _COUNT_BITS)
         self.one_character = 1 << bits
+        self.payments = [best_payment(s.gold[seat], takers) for takers in range(3)]
         self.pools = glass_pools(s.owned[seat])
         self.in_pool = [0, 0, 0]
         for colour in range(len(GLASS)):
@@ -180,10 +185,8 @@ class Search:
 
     def _rank_of_plan(self, plan: dict[int, int]) -> int:
         """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's point."""
-        takers = [card for card in plan if takes_gold(card)]
-        purse = min(self.s.gold[self.seat], _MOST_GOLD)
-        gold, vp = _PAYMENTS[purse][len(takers)]
-        rank = vp * self.one_point - gold * self.one_gold
+        payment = self.payments[sum(takes_gold(card) for card in plan)]
+        rank = payment.points * self.one_point + payment.saved * self.one_gold
         users = [0, 0, 0]
         for card in plan:
             if takes_glass(card):
@@ -240,11 +243,9 @@ class Search:
     def _gold_shares(self, plan: dict[int, int]) -> dict[int, int]:
         """What characters 7 and 8 are paid: the lower number takes the larger sum."""
         takers = sorted(card for card in plan if takes_gold(card))
-        payments = _PAYMENTS[min(self.s.gold[self.seat], _MOST_GOLD)]
-        if len(takers) == 2:
-            first = payments[3][0]
-            return {takers[0]: first, takers[1]: payments[2][0] - first}
-        return dict.fromkeys(takers, payments[1][0])
+        payment = self.payments[len(takers)]
+        shares = (payment.first, -payment.saved - payment.first)
+        return dict(zip(takers, shares, strict=False))
 
     def _glass_share(self, card: int, glass: list[int]) -> tuple[int, int, int]:
         """The glass a character takes: as much as it can, its printed colour first.
