@@ -23,6 +23,8 @@ _FRESH: Final = -1
 _UNKNOWN: Final = -9
 _ENOUGH: Final = 64
 """So many ways for the known cards to have come are compared exactly; among more, these are a sample."""
+_TRIES: Final = 1000
+"""How often the characters shown in the scoring are spread anew over the looks in which they may have been kept."""
 _SCALE: Final = 1 << 20
 """Likelihoods are turned into whole numbers of this size for the generator."""
 
@@ -386,7 +388,7 @@ def redeal_deck(deck: Deck, seat: int, shown: list[int] | None, rng: Rng) -> Dec
     """Another history of a deck. `shown`: cards kept by each seat that all have seen since; None: at once."""
     if not deck.log:
         return deck.copy()
-    while True:
+    for _ in range(_TRIES):
         history = _DeckHistory(deck, seat, rng)
         if shown is None:
             history.kept = [look.kept for look in deck.log]
@@ -395,6 +397,7 @@ def redeal_deck(deck: Deck, seat: int, shown: list[int] | None, rng: Rng) -> Dec
         if history.choose():
             history.fill()
             return history.deck(deck)
+    raise AssertionError("no world fits what the seat knows")
 
 
 def _spread_shown(history: _DeckHistory, shown: list[int]) -> None:
