@@ -24,7 +24,7 @@ _UNKNOWN: Final = -9
 _ENOUGH: Final = 64
 """So many ways for the known cards to have come are compared exactly; among more, these are a sample."""
 _TRIES: Final = 1000
-"""How often the characters shown in the scoring are spread anew over the looks in which they may have been kept."""
+"""How often the characters shown in the scoring are spread over the looks in which they may have been kept."""
 _SCALE: Final = 1 << 20
 """Likelihoods are turned into whole numbers of this size for the generator."""
 
