@@ -30,27 +30,20 @@ _GUILD_VP: Final = 1
 _RED_GREEN: Final = 0b011
 _GREEN_BLUE: Final = 0b110
 _RED_BLUE: Final = 0b101
-_ALL: Final = 0b111
 
 
 def same_glass(cards: int, colour: int) -> int:
     """M-SB-STUDIO: the colours of glass that can stand for a colour, one bit each, itself included.
 
-    Any two Studios make all three colours equal.
+    Any two Studios make all three colours equal: two pairs of three colours cover them all.
     """
-    links = 0
     pairs = 0
     if cards & STUDIO_RED_GREEN:
-        links += 1
         pairs |= _RED_GREEN
     if cards & STUDIO_BLUE_GREEN:
-        links += 1
         pairs |= _GREEN_BLUE
     if cards & STUDIO_RED_BLUE:
-        links += 1
         pairs |= _RED_BLUE
-    if links > 1:
-        return _ALL
     return pairs if pairs >> colour & 1 else 1 << colour
 
 
