@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
+from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
 from .tables import (
@@ -218,7 +219,9 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
     room = 5 * (_ROOM + 1) - 3
     y = 5
     who = names[view.on_turn]
-    key = "draw-over" if view.turn == -2 else "draw-last-turns" if view.ender >= 0 or view.stalled else "draw-turn"
+    key = (
+        "draw-over" if view.turn == OVER else "draw-last-turns" if view.ender >= 0 or view.stalled else "draw-turn"
+    )
     canvas.put(left, y, words.say(key, turn=view.turns + 1, player=who)[:room], "bold")
     tiles = [words.say(f"draw-pile-{kind}", number=number) for kind, number in zip(KINDS, view.piles, strict=True)]
     people = view.characters + sum(view.characters_under)
@@ -238,7 +241,7 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
         canvas.put(left + x, y, words.say(f"draw-head-{head}"), "dim")
     for seat, player in enumerate(view.players):
         y += 1
-        style = "bold" if seat == view.on_turn and view.turn != -2 else ""
+        style = "bold" if seat == view.on_turn and view.turn != OVER else ""
         canvas.put(left, y, SEAT_SIGNS[seat], f"seat {seat}")
         canvas.put(left + 2, y, names[seat][:11], style)
         canvas.put(left + columns[0], y, f"{player.gold:>3}")

@@ -32,8 +32,20 @@ _GOLD: Final = 2
 _BANK_GOLD: Final = 2
 FACTORY_PRICE: Final[int] = CARDS["factory"]["price"]
 SPECIAL_PRICE: Final[int] = CARDS["special"]["price"]
-TOP_PRICE: Final[int] = CARDS["shop"]["price"]
-SEARCH_PRICE: Final[int] = CARDS["shop"]["search_price"]
+_SHOP_PRICE: Final[int] = CARDS["shop"]["price"]
+_SHOP_SEARCH: Final[int] = CARDS["shop"]["search_price"]
+_PALACE_PRICE: Final[int] = CARDS["palace"]["price"]
+_PALACE_SEARCH: Final[int] = CARDS["palace"]["search_price"]
+
+
+def top_price(kind: int) -> int:
+    """What the top shop or palace costs (M-SHOP-1, M-PAL-1)."""
+    return _SHOP_PRICE if kind == SHOP else _PALACE_PRICE
+
+
+def search_price(kind: int) -> int:
+    """What a shop or palace of one's choice costs (M-SHOP-2, M-PAL-2)."""
+    return _SHOP_SEARCH if kind == SHOP else _PALACE_SEARCH
 
 
 def need(s: State, kind: int) -> int:
@@ -42,7 +54,7 @@ def need(s: State, kind: int) -> int:
         return NEVER
     if kind == FACTORY:
         return FACTORY_PRICE
-    return SPECIAL_PRICE if kind == SPECIAL else TOP_PRICE
+    return SPECIAL_PRICE if kind == SPECIAL else top_price(kind)
 
 
 def take_two_gold(s: State) -> None:
@@ -81,7 +93,7 @@ def pile_of(s: State, kind: int) -> TilePile:
 def legal_buy(s: State, out: Buffer) -> None:
     """M-SHOP-1, M-SHOP-2, M-PAL-1, M-PAL-2: 2 gold for the top tile, 4 for a choice."""
     out.add(a.TOP)
-    if s.gold[s.seat] >= SEARCH_PRICE:
+    if s.gold[s.seat] >= search_price(s.kind):
         out.add(a.SEARCH)
 
 
@@ -89,13 +101,13 @@ def apply_buy(s: State, action: int) -> None:
     """Paid before looking."""
     q.answered(s)
     if action == a.TOP:
-        pay_gold(s, s.seat, TOP_PRICE)
+        pay_gold(s, s.seat, top_price(s.kind))
         q.ask(s, q.DRAW_TILE)
         return
-    pay_gold(s, s.seat, SEARCH_PRICE)
+    pay_gold(s, s.seat, search_price(s.kind))
     pile_of(s, s.kind).look_through(s.seat)
     if s.log is not None:
-        s.log.append(Event("searches", {"seat": s.seat, "kind": KINDS[s.kind], "gold": SEARCH_PRICE}))
+        s.log.append(Event("searches", {"seat": s.seat, "kind": KINDS[s.kind], "gold": search_price(s.kind)}))
     s.to_draw = FACES
     q.ask(s, q.LOOK)
 
@@ -134,7 +146,7 @@ def apply_draw_tile(s: State, action: int) -> None:
     face = action - (a.DRAW_SHOP if s.kind == SHOP else a.DRAW_PALACE)
     pile_of(s, s.kind).take_top(s.seat, face)
     q.answered(s)
-    _took(s, face, "bought", TOP_PRICE)
+    _took(s, face, "bought", top_price(s.kind))
 
 
 def legal_take(s: State, out: Buffer) -> None:
@@ -151,7 +163,7 @@ def apply_take(s: State, action: int) -> None:
     face = action - (a.TAKE_SHOP if s.kind == SHOP else a.TAKE_PALACE)
     pile_of(s, s.kind).take_chosen(s.seat, face)
     q.answered(s)
-    _took(s, face, "chose", SEARCH_PRICE)
+    _took(s, face, "chose", search_price(s.kind))
 
 
 def _took(s: State, face: int, key: str, price: int) -> None:

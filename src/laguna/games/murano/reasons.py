@@ -171,7 +171,7 @@ def _buy(s: State, action: int) -> Reason | None:
     if action != a.SEARCH:
         return None
     rule = "M-SHOP-2" if s.kind == SHOP else "M-PAL-2"
-    return _too_dear(rule, purchases.SEARCH_PRICE, s.gold[s.seat])
+    return _too_dear(rule, purchases.search_price(s.kind), s.gold[s.seat])
 
 
 def _take(s: State, action: int) -> Reason | None:

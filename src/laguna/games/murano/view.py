@@ -2,11 +2,11 @@
 
 import msgspec
 
-from laguna.kernel.game import OVER
+from laguna.kernel.game import CHANCE, OVER
 
 from . import questions as q
 from .flow import question, turn
-from .piles import Deck, TilePile
+from .piles import BUILT, PENDING, SEARCHED, Deck, TilePile
 from .state import State
 from .tables import FACES, SHOP, SOURCES, TILE_FACTORY, TILE_PALACE, TILE_SPECIAL
 
@@ -183,7 +183,7 @@ def view(s: State, seat: int) -> View:
         characters_under=[group.bit_count() for group in s.characters.under],
         cards=s.cards.fresh,
         cards_under=[group.bit_count() for group in s.cards.under],
-        drawing=s.to_draw if turn(s) == -1 else 0,
+        drawing=s.to_draw if turn(s) == CHANCE else 0,
         cells=s.cells.copy(),
         owner=s.owner.copy(),
         docks=s.docks.copy(),
@@ -289,7 +289,7 @@ def sources(deck: Deck) -> list[list[int]]:
                 groups.pop(0)
         found.append(came)
         back = len(look.cards) - (1 if look.kept >= 0 else 0)
-        if back and look.kept != -2:
+        if back and look.kept != PENDING:
             groups.append([number, back])
     return found
 
@@ -299,7 +299,7 @@ def known_groups(deck: Deck, seat: int) -> list[list[int]]:
     came = sources(deck)
     left: list[tuple[int, int]] = []
     for number, look in enumerate(deck.log):
-        if look.kept == -2:
+        if look.kept == PENDING:
             continue
         group = sum(1 << card for card in look.cards if card != look.kept)
         known = look.seat == seat
@@ -317,8 +317,8 @@ def left_behind(pile: TilePile, seat: int) -> list[int]:
     """What a seat left in a pile when it last looked through it, by picture; empty if it never did."""
     now = pile.left.copy()
     for trade in reversed(pile.log):
-        if trade.face >= 0 and trade.what == 1 and trade.seat == seat:
+        if trade.face >= 0 and trade.what == SEARCHED and trade.seat == seat:
             return now
-        if trade.face >= 0 and trade.what != 2:
+        if trade.face >= 0 and trade.what != BUILT:
             now[trade.face] += 1
     return []
