@@ -61,7 +61,7 @@ def test_a_wrong_command_is_refused() -> None:
 def test_an_unknown_game_lists_those_there_are(here: Here, command: str) -> None:
     done = here(command, "atlantis")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "laguna: There is no game called 'atlantis'; there are: murano.\n"
+    assert done.stderr == "laguna: There is no game called 'atlantis'; there are: murano, venezia.\n"
 
 
 def test_games_lists_seats_and_options(here: Here) -> None:

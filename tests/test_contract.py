@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from laguna.arena.simulate import Plan, play_some, summarise
-from laguna.games import murano
+from laguna.games import murano, venezia
 from laguna.games.murano.state import State as MuranoState
+from laguna.games.venezia.state import State as VeneziaState
 from laguna.kernel import record, registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse, NotLegal, Stale
@@ -25,6 +26,7 @@ from .walks import SOAK, walk
 
 # The type checker compares the modules with the protocol here.
 _MURANO: Game[MuranoState] = murano
+_VENEZIA: Game[VeneziaState] = venezia
 
 CASES = [(name, seats) for name in registry.names() for seats in registry.load(name).SEATS]
 SEEDS = range(40 if SOAK else 4)

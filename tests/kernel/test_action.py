@@ -3,7 +3,7 @@ import doctest
 import pytest
 
 from laguna.kernel import action, data
-from laguna.kernel.action import Buffer, Span, Table
+from laguna.kernel.action import Buffer, Span, Table, bits
 from laguna.kernel.errors import CannotParse
 
 
@@ -65,3 +65,9 @@ def test_a_buffer_takes_actions_one_by_one_and_by_bits() -> None:
     out.add_bits(10, 0b101001)
     out.add_bits(50, 0)
     assert out.items[: out.n] == [3, 10, 13, 15]
+
+
+def test_the_bits_of_a_mask() -> None:
+    assert bits(0) == []
+    assert bits(0b10110) == [1, 2, 4]
+    assert bits(1 << 100) == [100]

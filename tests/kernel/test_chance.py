@@ -1,7 +1,9 @@
 from collections import Counter
 
+import pytest
+
 from laguna.kernel.action import Span, Table
-from laguna.kernel.chance import Draws, PlainDraws, Rng, SeededDraws, SystemDraws, pick
+from laguna.kernel.chance import Draws, PlainDraws, Rng, SeededDraws, SystemDraws, pick, pick_index
 
 TABLE = Table([Span("stay")], [Span("draw", ("a", "b", "c")), Span("roll", ("x", "y"))])
 
@@ -98,3 +100,14 @@ def test_a_piece_left_alone_comes_later_in_the_same_order() -> None:
         others = [action for action in (1, 2, 3) if action != first]
         fresh = SeededDraws(seed)
         assert fresh.draw(TABLE, others, [1, 1]) == draws.draw(TABLE, others, [1, 1])
+
+
+def test_a_place_is_picked_by_weight_however_large_the_weights() -> None:
+    rng = Rng(1)
+    large = 10**30
+    found = Counter(pick_index(rng, [large, 0, 3 * large]) for _ in range(4000))
+    assert set(found) == {0, 2}
+    assert 900 < found[0] < 1100
+    assert [pick_index(Rng(seed), [0, 7, 0]) for seed in range(9)] == [1] * 9
+    with pytest.raises(AssertionError):
+        pick_index(rng, [0, 0])

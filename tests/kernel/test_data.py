@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from laguna.kernel.data import load, square_grid
+from laguna.kernel.data import hex_grid, load, square_grid
 
 
 def test_a_grid_becomes_cells_with_names_marks_and_neighbours() -> None:
@@ -15,6 +15,65 @@ def test_a_grid_becomes_cells_with_names_marks_and_neighbours() -> None:
 def test_rows_of_different_length_are_refused() -> None:
     with pytest.raises(ValueError, match="same length"):
         square_grid("ab\na")
+
+
+def test_a_grid_of_hexes_becomes_cells_with_names_marks_and_neighbours() -> None:
+    cells = hex_grid("\n . o\n. H .\n B =\n")
+    assert [(c.name, c.mark) for c in cells] == [
+        ("a1", "."),
+        ("a2", "o"),
+        ("b1", "."),
+        ("b2", "H"),
+        ("b3", "."),
+        ("c1", "B"),
+        ("c2", "="),
+    ]
+    assert [(c.column, c.row) for c in cells] == [(1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2)]
+    # The one in the middle has all the others round it; each of these has three.
+    assert cells[3].neighbours == (0, 1, 2, 4, 5, 6)
+    assert [c.neighbours for c in cells] == [
+        (1, 2, 3),
+        (0, 3, 4),
+        (0, 3, 5),
+        (0, 1, 2, 4, 5, 6),
+        (1, 3, 6),
+        (2, 3, 6),
+        (3, 4, 5),
+    ]
+
+
+def test_hexes_far_apart_are_no_neighbours() -> None:
+    # A gap in a row, a row without hexes, and rows of any length.
+    cells = hex_grid(". . .\n\n.   .\n   .")
+    assert [(c.name, c.column, c.row) for c in cells] == [
+        ("a1", 0, 0),
+        ("a2", 2, 0),
+        ("a3", 4, 0),
+        ("c1", 0, 2),
+        ("c2", 4, 2),
+        ("d1", 3, 3),
+    ]
+    assert [c.neighbours for c in cells] == [(1,), (0, 2), (1,), (), (5,), (4,)]
+
+
+def test_a_hex_is_numbered_within_its_row_wherever_the_row_begins() -> None:
+    assert [c.name for c in hex_grid("     . .\n. .")] == ["a1", "a2", "b1", "b2"]
+    assert [c.neighbours for c in hex_grid(".")] == [()]
+
+
+@pytest.mark.parametrize("text", [". .\n. .", ". . ..", "  .\n .\n .", ".\n\n ."])
+def test_hexes_out_of_step_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="shifted by one sign"):
+        hex_grid(text)
+
+
+def test_neighbours_of_hexes_are_mutual() -> None:
+    cells = hex_grid("   . . .\n. .   .\n . . . .\n  .   .")
+    for number, cell in enumerate(cells):
+        for other in cell.neighbours:
+            assert number in cells[other].neighbours
+            across, down = abs(cells[other].column - cell.column), abs(cells[other].row - cell.row)
+            assert (across, down) in ((2, 0), (1, 1))
 
 
 def test_a_toml_file_is_read(tmp_path: Path) -> None:

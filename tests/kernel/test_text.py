@@ -26,7 +26,7 @@ GAMES = registry.names()
 NAMES = {0: "Anna", 1: "Bruno", 2: "Chiara", 3: "Dario", 4: "Elena", 5: "Franco"}
 """Who sits where."""
 SEEDS = range(40 if SOAK else 4)
-RULE_ID = re.compile(r"[A-Z]-[A-Z]+(?:-[A-Z0-9]+)+")
+RULE_ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")
 RULE_AT_START = re.compile(rf"^\s*(?:[-*] |\| |\d+\. )?\*\*({RULE_ID.pattern})\*\*", re.MULTILINE)
 RAW = re.compile(r"[_{}]|\?\?\?")
 

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from laguna.bots import Choose
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.errors import LagunaError
@@ -114,8 +115,8 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")
 
 
-def play(plan: Plan, number: int) -> tuple[Outcome, Record]:
-    """Play one game, every decision and every draw at random."""
+def play(plan: Plan, number: int, choose: Choose | None = None) -> tuple[Outcome, Record]:
+    """Play one game, every draw at random, and every decision, too, unless a bot chooses for all seats."""
     game = registry.load(plan.game)
     s = start(game, plan.seats, plan.options)
     rng = Rng(seed_of(plan.seed, number))
@@ -127,7 +128,7 @@ def play(plan: Plan, number: int) -> tuple[Outcome, Record]:
         if turn == CHANCE:
             action = pick(rng, legal, game.weights(s))
         else:
-            action = legal[rng.below(len(legal))]
+            action = choose(game, s, turn, 0.0, rng) if choose else legal[rng.below(len(legal))]
             decisions += 1
         game.apply(s, action)
         record.actions.append(action)

@@ -121,3 +121,17 @@ class Buffer:
             self.items[self.n] = first + low.bit_length() - 1
             self.n += 1
             bits ^= low
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, lowest first.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

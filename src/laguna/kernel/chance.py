@@ -1,6 +1,7 @@
 """The only module with random numbers: generators, and where the draws of a game come from."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Protocol
 
 from .action import Table
@@ -68,6 +69,32 @@ def pick(rng: Rng, legal: list[int], weights: list[int]) -> int:
         x -= weights[i]
         i += 1
     return legal[i]
+
+
+_PART = 1 << 20
+"""Large random numbers are put together from parts of this size."""
+
+
+def pick_index(rng: Rng, weights: Sequence[int]) -> int:
+    """A place in a list, each as likely as its weight, which may be a very large number."""
+    total = sum(weights)
+    assert total > 0, "one of the weights must be more than nothing"
+    size = _PART
+    while size < total:
+        size *= _PART
+    x = size
+    while x >= size - size % total:
+        x = 0
+        part = 1
+        while part < size:
+            x = x * _PART + rng.below(_PART)
+            part *= _PART
+    x %= total
+    i = 0
+    while x >= weights[i]:
+        x -= weights[i]
+        i += 1
+    return i
 
 
 class PlainDraws:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
+from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined
 from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
@@ -35,8 +36,6 @@ from .tables import (
 )
 from .view import View
 
-WIDTH: Final = 78
-"""Columns that the drawing takes at most."""
 SEAT_SIGNS: Final = "○◇△□"
 """The sign of each seat: cubes, gondoliers and the docks of its colour."""
 BLACK_SHIP: Final = "●"
@@ -50,9 +49,8 @@ _ROOM: Final = 10
 _SIDE: Final = 4
 """Lines inside a space on the left or right side of the ring."""
 
-_ANSI: Final = {
-    "bold": "1",
-    "dim": "2",
+_STYLES: Final = {
+    **STYLES,
     "red": "31",
     "green": "32",
     "blue": "34",
@@ -92,41 +90,6 @@ _PLACES: Final = _places()
 _LOW: Final = max(place.y for place in _PLACES)
 
 
-class _Canvas:
-    """Signs in columns and lines, each with a style; every sign is one column wide."""
-
-    def __init__(self) -> None:
-        self.lines: list[list[tuple[str, str]]] = []
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write a text from a place on, and return the column behind it."""
-        while len(self.lines) <= y:
-            self.lines.append([])
-        line = self.lines[y]
-        line += [(" ", "")] * (x + len(text) - len(line))
-        for i, sign in enumerate(text):
-            line[x + i] = (sign, style)
-        return x + len(text)
-
-    def text(self, colour: bool) -> str:
-        """All of it, with colours if they are wanted."""
-        return "\n".join(self._line(line, colour) for line in self.lines)
-
-    @staticmethod
-    def _line(line: list[tuple[str, str]], colour: bool) -> str:
-        if not colour:
-            return "".join(sign for sign, _ in line).rstrip()
-        parts: list[str] = []
-        before = ""
-        for sign, style in line:
-            if style != before:
-                parts.append("\x1b[0m" if before else "")
-                parts.append(f"\x1b[{_ANSI[style]}m" if style else "")
-                before = style
-            parts.append(sign)
-        return "".join(parts).rstrip() + ("\x1b[0m" if before else "")
-
-
 def draw(
     view: View,
     words: Words,
@@ -141,7 +104,7 @@ def draw(
     """
     if part == "legend":
         return _legend(words)
-    canvas = _Canvas()
+    canvas = Canvas(_STYLES)
     called = {seat: words.say("player", number=seat + 1) for seat in range(view.seats)} | dict(names or {})
     if part == "hand":
         _hand(canvas, view, words, full=True)
@@ -167,7 +130,7 @@ def _legend(words: Words) -> str:
 # The ring and what is inside it.
 
 
-def _frame(canvas: _Canvas) -> None:
+def _frame(canvas: Canvas) -> None:
     """The lines round the spaces, with arrows that say which way ships sail."""
     column = _ROOM + 1
     last = 7 * column
@@ -197,7 +160,7 @@ def _frame(canvas: _Canvas) -> None:
     canvas.put(last, between, "▲")
 
 
-def _space(canvas: _Canvas, view: View, words: Words, space: int) -> None:
+def _space(canvas: Canvas, view: View, words: Words, space: int) -> None:
     """A space of the ring: its number, the ships on it, its deed."""
     place = _PLACES[space]
     x = canvas.put(place.x, place.y, f"{space + 1:>2} ", "dim")
@@ -213,7 +176,7 @@ def _space(canvas: _Canvas, view: View, words: Words, space: int) -> None:
         canvas.put(place.x, place.y + 1 + i, line, style)
 
 
-def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str]) -> None:
+def _middle(canvas: Canvas, view: View, words: Words, names: Mapping[int, str]) -> None:
     """The piles and the players, inside the ring."""
     left = _ROOM + 3
     room = 5 * (_ROOM + 1) - 3
@@ -228,7 +191,7 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
     cards = view.cards + sum(view.cards_under)
     rest = [words.say("draw-pile-characters", number=people), words.say("draw-pile-cards", number=cards)]
     y += 1
-    for line in _joined([*tiles, *rest], room)[:3]:
+    for line in joined([*tiles, *rest], room)[:3]:
         canvas.put(left, y, line)
         y += 1
     x = canvas.put(left, y, words.say("draw-bag") + " ")
@@ -253,7 +216,7 @@ def _middle(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str])
         canvas.put(left + columns[5], y, f"{player.characters:>2}")
 
 
-def _glass(canvas: _Canvas, x: int, y: int, glass: Sequence[int], words: Words) -> int:
+def _glass(canvas: Canvas, x: int, y: int, glass: Sequence[int], words: Words) -> int:
     """Glass by colour: a letter and a number each."""
     for colour, number in zip(GLASS, glass, strict=True):
         x = canvas.put(x, y, f"{words.say(f'draw-glass-{colour}')}{number}", colour) + 1
@@ -265,24 +228,13 @@ def _mark(words: Words, kind: int) -> str:
     return _SPECIAL if KINDS[kind] == "special" else words.say(f"draw-mark-{KINDS[kind]}")
 
 
-def _joined(parts: Sequence[str], room: int) -> list[str]:
-    """Parts with dots between them, in as many lines as they need."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + 3 + len(part) <= room:
-            lines[-1] += f" · {part}"
-        else:
-            lines.append(part)
-    return lines
-
-
 # The islands.
 
 _BANDS: Final = (ISLANDS[:3], ISLANDS[3:])
 """Which islands are drawn side by side."""
 
 
-def _islands(canvas: _Canvas, view: View, words: Words) -> None:
+def _islands(canvas: Canvas, view: View, words: Words) -> None:
     """The islands in two bands, each with its spaces, customers and docks."""
     for band in _BANDS:
         top = len(canvas.lines)
@@ -294,7 +246,7 @@ def _islands(canvas: _Canvas, view: View, words: Words) -> None:
             x += _island(canvas, view, words, island, x, top) + 3
 
 
-def _island(canvas: _Canvas, view: View, words: Words, island: int, x: int, y: int) -> int:
+def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: int) -> int:
     """One island from a place on; returns its width."""
     cells = [cell for cell in range(len(CELL_ISLAND)) if CELL_ISLAND[cell] == island]
     width = max(CELL_PLACES[cell][1] for cell in cells) + 1
@@ -332,7 +284,7 @@ def _customers(view: View, cells: Sequence[int]) -> list[int]:
     return found
 
 
-def _cell(canvas: _Canvas, view: View, words: Words, cell: int, x: int, y: int) -> None:
+def _cell(canvas: Canvas, view: View, words: Words, cell: int, x: int, y: int) -> None:
     """A space of an island, three columns wide, with what lies on it."""
     tile = view.cells[cell]
     if tile < 0:
@@ -360,15 +312,7 @@ def _cell(canvas: _Canvas, view: View, words: Words, cell: int, x: int, y: int) 
 # Cards, and what only the owner of the view sees.
 
 
-def _paragraph(canvas: _Canvas, head: str, text: str, style: str = "bold") -> None:
-    """A line with a heading, and more lines under it where it does not fit."""
-    y = len(canvas.lines)
-    for i, line in enumerate(wrap(f"{head} {text}", WIDTH, subsequent_indent="    ")):
-        canvas.put(0, y + i, line)
-    canvas.put(0, y, head, style)
-
-
-def _cards(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str]) -> None:
+def _cards(canvas: Canvas, view: View, words: Words, names: Mapping[int, str]) -> None:
     """The special cards of each player, and the characters that everybody has seen."""
     canvas.put(0, len(canvas.lines), "")
     for seat, player in enumerate(view.players):
@@ -380,7 +324,7 @@ def _cards(canvas: _Canvas, view: View, words: Words, names: Mapping[int, str]) 
         ]
         parts += [words.name(CHARACTERS[card]) for card in player.shown]
         if parts:
-            _paragraph(canvas, f"{SEAT_SIGNS[seat]} {names[seat]}:", ", ".join(parts), f"seat {seat}")
+            canvas.paragraph(f"{SEAT_SIGNS[seat]} {names[seat]}:", ", ".join(parts), f"seat {seat}")
 
 
 def _pictures(words: Words, ids: Sequence[str], numbers: Sequence[int]) -> list[str]:
@@ -388,7 +332,7 @@ def _pictures(words: Words, ids: Sequence[str], numbers: Sequence[int]) -> list[
     return [f"{number} × {words.name(tile)}" for tile, number in zip(ids, numbers, strict=True) if number]
 
 
-def _hand(canvas: _Canvas, view: View, words: Words, full: bool) -> None:
+def _hand(canvas: Canvas, view: View, words: Words, full: bool) -> None:
     """What only this seat sees: characters, face-down tiles, cards it looks at, what it knows of piles."""
     mine = view.mine
     if mine is None:
@@ -401,16 +345,16 @@ def _hand(canvas: _Canvas, view: View, words: Words, full: bool) -> None:
     if full and people:
         canvas.put(0, len(canvas.lines), words.say("draw-my-characters"), "bold")
         for card, name in zip(mine.characters, people, strict=True):
-            _paragraph(canvas, f"  {name}:", words.about(CHARACTERS[card]), "")
+            canvas.paragraph(f"  {name}:", words.about(CHARACTERS[card]), "")
     else:
-        _paragraph(canvas, words.say("draw-my-characters"), ", ".join(people) or nothing)
-    _paragraph(canvas, words.say("draw-my-tiles"), ", ".join(tiles) or nothing)
+        canvas.paragraph(words.say("draw-my-characters"), ", ".join(people) or nothing)
+    canvas.paragraph(words.say("draw-my-tiles"), ", ".join(tiles) or nothing)
     if mine.drawn:
         looked_at = SPECIAL_CARDS if view.question in ("card", "draw_cards") else CHARACTERS
-        _paragraph(canvas, words.say("draw-drawn"), ", ".join(words.name(looked_at[card]) for card in mine.drawn))
+        canvas.paragraph(words.say("draw-drawn"), ", ".join(words.name(looked_at[card]) for card in mine.drawn))
     if mine.searching:
         pictures = SHOPS if KINDS[view.kind] == "shop" else PALACES
-        _paragraph(canvas, words.say("draw-searching"), ", ".join(_pictures(words, pictures, mine.searching)))
+        canvas.paragraph(words.say("draw-searching"), ", ".join(_pictures(words, pictures, mine.searching)))
     if not full:
         return
     for key, pictures, left in (
@@ -418,15 +362,15 @@ def _hand(canvas: _Canvas, view: View, words: Words, full: bool) -> None:
         ("draw-left-palaces", PALACES, mine.left_palaces),
     ):
         if left:
-            _paragraph(canvas, words.say(key), ", ".join(_pictures(words, pictures, left)) or nothing)
+            canvas.paragraph(words.say(key), ", ".join(_pictures(words, pictures, left)) or nothing)
     under = [words.name(CHARACTERS[card]) for group in mine.put_back_characters for card in group]
     under += [words.name(SPECIAL_CARDS[card]) for group in mine.put_back_cards for card in group]
     if under:
-        _paragraph(canvas, words.say("draw-put-back"), ", ".join(under))
+        canvas.paragraph(words.say("draw-put-back"), ", ".join(under))
     if view.piles[STREET]:
         customers = [
             sum(number * STREET_CUSTOMERS[tile][colour] for tile, number in enumerate(view.streets))
             for colour in range(3)
         ]
         figures = " ".join(f"{words.say(f'draw-{c}')}{n}" for c, n in zip(CUSTOMERS, customers, strict=True))
-        _paragraph(canvas, words.say("draw-customers-left"), figures)
+        canvas.paragraph(words.say("draw-customers-left"), figures)

@@ -11,13 +11,14 @@ from functools import lru_cache
 from math import factorial
 from typing import Final, NamedTuple
 
-from laguna.kernel.chance import Rng
+from laguna.kernel.action import bits
+from laguna.kernel.chance import Rng, pick_index
 
 from . import questions as q
 from .piles import BUILT, PENDING, SEARCHED, Deck, Look, TilePile, Trade
 from .state import State, copy
 from .tables import FACES, MAX_SEATS, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
-from .view import bits, sources
+from .view import sources
 
 _FRESH: Final = -1
 _UNKNOWN: Final = -9
@@ -132,13 +133,13 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
             left = start.copy()
             left[face] -= 1
             chances.append(start[face] * history.ways(0, (*left, *empty)))
-        box = _pick(rng, chances)
+        box = pick_index(rng, chances)
         start[box] -= 1
     place: tuple[int, ...] = (*start, *empty)
     log = []
     for at in range(len(history.steps)):
         choices = history.choices(at, place)
-        i = _pick(rng, [weight * history.ways(at + 1, after) for _, weight, after in choices])
+        i = pick_index(rng, [weight * history.ways(at + 1, after) for _, weight, after in choices])
         log.append(Trade(history.steps[at].what, history.steps[at].seat, choices[i][0]))
         place = choices[i][2]
     if searching:
@@ -271,7 +272,7 @@ class _DeckHistory:
         places = self._open_places(card, number)
         while places and len(self.found) < _ENOUGH:
             weights = [1 + int(_SCALE * self.likely_from(card, number, self.came[number][p])) for p in places]
-            place = places.pop(_pick(self.rng, weights))
+            place = places.pop(pick_index(self.rng, weights))
             source = self.came[number][place]
             elsewhere = source >= 0 and self.looks[source].seat != self.seat
             self.slots[number][place] = card
@@ -332,7 +333,7 @@ class _DeckHistory:
         self.trace(len(self.looks) - 1)
         if not self.found:
             return False
-        self.slots = self.found[_pick(self.rng, [ways for ways, _ in self.found])][1]
+        self.slots = self.found[pick_index(self.rng, [ways for ways, _ in self.found])][1]
         for later, came in enumerate(self.came):
             for card, source in zip(self.slots[later], came, strict=True):
                 if source >= 0 and card != _UNKNOWN:
@@ -412,25 +413,3 @@ def _spread_shown(history: _DeckHistory, shown: list[int]) -> None:
         history.rng.shuffle(looks)
         for card, number in zip(cards, looks, strict=False):
             history.kept[number] = card
-
-
-def _pick(rng: Rng, weights: list[int]) -> int:
-    """An index, as likely as its weight, which may be a very large number."""
-    total = sum(weights)
-    assert total > 0, "no world fits what the seat knows"
-    size = _SCALE
-    while size < total:
-        size *= _SCALE
-    x = size
-    while x >= size - size % total:
-        x = 0
-        part = 1
-        while part < size:
-            x = x * _SCALE + rng.below(_SCALE)
-            part *= _SCALE
-    x %= total
-    i = 0
-    while x >= weights[i]:
-        x -= weights[i]
-        i += 1
-    return i

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from laguna.kernel.action import bits
 from laguna.kernel.game import CHANCE, OVER
 
 from . import questions as q
@@ -134,16 +135,6 @@ class View(msgspec.Struct, tag="murano"):
     """None for the public."""
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def view(s: State, seat: int) -> View:
     """All that a seat may see; -1 is the public."""
     now = q.asked(s)
@@ -152,6 +143,9 @@ def view(s: State, seat: int) -> View:
     buying = now in (q.BUY, q.DRAW_TILE, q.LOOK, q.TAKE)
     selling = now in (q.EXTRA, q.DRAW_GLASS, q.SELL, q.RETURN)
     scoring = now in (q.VISIT, q.PAY, q.GIVE)
+    drawing = 1 if turn(s) == CHANCE else 0
+    if now in (q.DRAW_CHARACTERS, q.DRAW_CARDS, q.DRAW_GLASS, q.LOOK):
+        drawing = s.to_draw
     return View(
         seat=seat,
         seats=s.seats,
@@ -183,7 +177,7 @@ def view(s: State, seat: int) -> View:
         characters_under=[group.bit_count() for group in s.characters.under],
         cards=s.cards.fresh,
         cards_under=[group.bit_count() for group in s.cards.under],
-        drawing=s.to_draw if turn(s) == CHANCE else 0,
+        drawing=drawing,
         cells=s.cells.copy(),
         owner=s.owner.copy(),
         docks=s.docks.copy(),

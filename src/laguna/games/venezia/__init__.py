@@ -1,0 +1,55 @@
+"""Venezia, a board game about building the city in the lagoon, for 2 to 5 players.
+
+The names a game defines are gathered here from the modules that know them:
+
+- `board.toml`, `cards.toml`, `tables`: the pieces; `actions`: numbers and notation; `questions`: the stack
+- `state`: a position; `setup`: the first one; `memory`: who drew, took and gave up what; `purse`: tokens
+- `flow`: the steps of a turn, by dispatch to `projects`, `building`, `track`, `swamp`, `market`, `gold` and
+  `imaginary`; `ending`: when it is over; `scoring`: how it came out
+- `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
+- `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
+"""
+
+from typing import Final
+
+from .actions import ACTIONS, topic
+from .checks import check
+from .drawing import draw
+from .flow import apply, legal, question, turn, turns, weights
+from .hidden import redeal
+from .reasons import why
+from .scoring import account, result
+from .setup import OPTIONS, SEATS, new
+from .state import State, copy
+from .tables import RULE_OF
+from .view import View, view
+
+NAME: Final = "venezia"
+VERSION: Final = 1
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "OPTIONS",
+    "RULE_OF",
+    "SEATS",
+    "VERSION",
+    "State",
+    "View",
+    "account",
+    "apply",
+    "check",
+    "copy",
+    "draw",
+    "legal",
+    "new",
+    "question",
+    "redeal",
+    "result",
+    "topic",
+    "turn",
+    "turns",
+    "view",
+    "weights",
+    "why",
+]

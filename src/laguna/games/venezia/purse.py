@@ -1,0 +1,39 @@
+"""What a seat has in tokens: how many is open, what they are worth is not (V-GOLD-2)."""
+
+from typing import Final
+
+from .state import State
+from .tables import GOLD, SPACE_PRICE, SWAMP_GOLD, SWAMP_WORTHS, TREASURE_GOLD, WORTHS
+
+_MOST_SWAMP: Final = max(SWAMP_GOLD)
+_MOST_TREASURE: Final = max(TREASURE_GOLD)
+
+
+def swamp_tokens(s: State, seat: int) -> int:
+    """How many swamp tokens a seat has."""
+    n = 0
+    for worth in range(SWAMP_WORTHS):
+        n += s.tokens[seat * WORTHS + worth]
+    return n
+
+
+def treasure_tokens(s: State, seat: int) -> int:
+    """How many treasure tokens a seat has."""
+    n = 0
+    for worth in range(SWAMP_WORTHS, WORTHS):
+        n += s.tokens[seat * WORTHS + worth]
+    return n
+
+
+def gold_of(s: State, seat: int) -> int:
+    """What a seat's tokens are worth: only the seat knows."""
+    gold = 0
+    for worth in range(WORTHS):
+        gold += s.tokens[seat * WORTHS + worth] * GOLD[worth]
+    return gold
+
+
+def may_be_worth_a_space(s: State, seat: int) -> bool:
+    """Could a seat buy a space, as far as anybody can see? On this alone the pauses depend (V-GOLD-1)."""
+    most = swamp_tokens(s, seat) * _MOST_SWAMP + treasure_tokens(s, seat) * _MOST_TREASURE
+    return most >= SPACE_PRICE

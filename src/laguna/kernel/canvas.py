@@ -1,0 +1,70 @@
+"""What the drawings of all games stand on: signs in columns and lines, with styles that can be left out."""
+
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Final
+
+WIDTH: Final = 78
+"""Columns that a drawing takes at most."""
+STYLES: Final[Mapping[str, str]] = {"bold": "1", "dim": "2"}
+"""The styles that every drawing has, as the numbers of their ANSI sequences; a game adds its own."""
+
+
+class Canvas:
+    """Signs in columns and lines, each with a style; every sign is one column wide."""
+
+    lines: list[list[tuple[str, str]]]
+    """From the top: the signs of each line, each with the name of its style; no name is no style."""
+
+    def __init__(self, styles: Mapping[str, str] = STYLES) -> None:
+        self.lines = []
+        self._styles = styles
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> int:
+        """Write a text from a place on, and return the column behind it."""
+        while len(self.lines) <= y:
+            self.lines.append([])
+        line = self.lines[y]
+        line += [(" ", "")] * (x + len(text) - len(line))
+        for i, sign in enumerate(text):
+            line[x + i] = (sign, style)
+        return x + len(text)
+
+    def paragraph(self, head: str, text: str, style: str = "bold") -> None:
+        """Add a line with a heading, and more lines under it where it does not fit."""
+        y = len(self.lines)
+        for i, line in enumerate(wrap(f"{head} {text}", WIDTH, subsequent_indent="    ")):
+            self.put(0, y + i, line)
+        self.put(0, y, head, style)
+
+    def text(self, colour: bool) -> str:
+        """All of it, with colours if they are wanted."""
+        return "\n".join(self._line(line, colour) for line in self.lines)
+
+    def _line(self, line: Sequence[tuple[str, str]], colour: bool) -> str:
+        if not colour:
+            return "".join(sign for sign, _ in line).rstrip()
+        parts: list[str] = []
+        before = ""
+        for sign, style in line:
+            if style != before:
+                parts.append("\x1b[0m" if before else "")
+                parts.append(f"\x1b[{self._styles[style]}m" if style else "")
+                before = style
+            parts.append(sign)
+        return "".join(parts).rstrip() + ("\x1b[0m" if before else "")
+
+
+def joined(parts: Sequence[str], room: int) -> list[str]:
+    """Parts with dots between them, in as many lines as they need.
+
+    >>> joined(["3 houses", "2 bridges", "1 campo"], 22)
+    ['3 houses · 2 bridges', '1 campo']
+    """
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 3 + len(part) <= room:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
+    return lines
