@@ -408,12 +408,6 @@ def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle() ->
     assert {"tokens", "discard", "last", "shuffled"} <= set(seen)
 
 
-def test_a_redeal_that_returns_the_truth_is_noticed_by_nothing_else() -> None:
-    """The secrecy check compares views, so it cannot notice; that is why frequencies are counted above."""
-    truthful = tampered(venezia, redeal=lambda s, seat, rng: venezia.copy(s))
-    assert not notices(truthful, "venezia", games=1)
-
-
 def test_a_view_that_shows_what_is_picked_is_noticed() -> None:
     def leaky(s: State, seat: int) -> object:
         return [venezia.view(s, seat), s.picked]

@@ -7,7 +7,7 @@ from laguna.kernel.event import Event
 from . import questions as q
 from .purse import may_be_worth_a_space
 from .state import State
-from .tables import KIND_COUNT, KINDS
+from .tables import KIND_COUNT, KINDS, NOBODY
 
 # What can end the game: the kinds of building come first, by number.
 SPACE_BY_BUILDING: Final = KIND_COUNT
@@ -35,6 +35,8 @@ def advance(s: State) -> None:
     """V-END-2: clockwise from the left of the player on turn everyone may exchange gold once more."""
     if s.exchanged < 0:
         s.exchanged = 0
+        s.kind = -1  # What has no place yet is not built any more.
+        s.builder = NOBODY
         if not s.ended >> STALL & 1:
             s.turns += 1  # A stall is noticed when a turn is over; all other ends break one off.
     while s.exchanged < s.seats:
