@@ -650,6 +650,37 @@ def test_v_gold_1_dont_stop_me_is_for_oneself_only() -> None:
     assert scene.tokens_of(0) == [5, 5]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_v_gold_1_dont_stop_me_and_stop_me_for_each_seat(seat: int) -> None:
+    scene = Scene(4)
+    scene.s.seat = scene.s.whom[0] = seat
+    for other in range(4):
+        scene.tokens(other, 3)
+
+    def whole_turn(other: int, *end: str) -> None:
+        assert asked(scene) == (other, "play")
+        scene.lines(f"{other} done", f"{other} drain_nothing", f"{other} pile", "* card basilica")
+        scene.lines(*[f"{other} {line}" for line in end])
+
+    whole_turn(seat, "dont_stop")
+    for n in (1, 2, 3):
+        # The others are asked.
+        whole_turn((seat + n) % 4, "go_on")
+    assert [player.pauses for player in venezia.view(scene.s, -1).players] == [n != seat for n in range(4)]
+    assert "stop_me" in scene.legal()
+    whole_turn(seat)
+    assert "stop_me" not in scene.legal()
+    whole_turn((seat + 1) % 4, "dont_stop")
+    whole_turn((seat + 2) % 4, "go_on")
+    whole_turn((seat + 3) % 4, "go_on")
+    # Taking it back is for oneself only, too.
+    scene.lines(f"{seat} stop_me")
+    left = [player.pauses for player in venezia.view(scene.s, -1).players]
+    assert left == [n != (seat + 1) % 4 for n in range(4)]
+    whole_turn(seat, "go_on")
+    whole_turn((seat + 1) % 4)
+
+
 def test_v_gold_1_stop_me_again_at_the_start_of_a_turn() -> None:
     scene = told_not_to_stop("house")
     news(scene)

@@ -19,6 +19,8 @@ ENDS: Final = (*(f"all_{kind}" for kind in KINDS), "space_by_building", "space_b
 
 def note(s: State, end: int) -> None:
     """V-END-1: something ended the game; what is in progress is still finished."""
+    if s.ended >> end & 1:
+        return
     s.ended |= 1 << end
     if s.log is not None:
         s.log.append(Event("ending", {"end": ENDS[end]}))

@@ -199,7 +199,5 @@ def _pay(s: State) -> None:
     s.picked = [0] * WORTHS
     s.acted = True
     track.move(s, seat, spaces, FROM_GOLD)
-    if s.exchanged >= 0:
-        q.answered(s)  # V-END-2: each once.
-    elif s.ended:
-        s.depth = 0  # V-END-1: nothing else is decided.
+    if s.ended:
+        s.depth = 0  # Nothing else is decided (V-END-1), and in the last exchange each pays once (V-END-2).
