@@ -3,24 +3,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+ENGINE := .venv/.engine
+RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
 WORKERS ?= auto
 
-.PHONY: play test quick soak mutants lint types lock clean help
+.PHONY: play test quick soak mutants engine wheel lint types lock clean help
 
 help:           ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
 
-play: $(READY)  ## play Murano in the terminal against bots
+play: $(ENGINE)  ## play Murano in the terminal against bots
 	@$(BIN)/laguna play murano
 
-test: $(READY) lint types   ## every check, with bounded numbers
+test: $(ENGINE) lint types   ## every check, with bounded numbers
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak" -q tests/games tests/kernel
 
 quick: $(READY) lint types  ## the checks that need nothing beyond Python
-	$(BIN)/pytest -n $(WORKERS) -m "not soak"
+	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak"
 
-soak: $(READY)  ## the full numbers (up to 45 minutes)
+soak: $(ENGINE)  ## the full numbers (up to 45 minutes)
 	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS)
+
+engine: $(ENGINE)   ## compile the rules, if a C compiler is there
+
+wheel: $(READY) ## a wheel with compiled rules, and one without
+	$(BIN)/python -m hatchling build -t wheel
+	LAGUNA_PURE=1 $(BIN)/python -m hatchling build -t wheel
 
 mutants: $(READY)   ## does a test notice every change to the rules?
 	$(BIN)/python tests/mutants.py
@@ -47,8 +56,18 @@ $(READY): requirements.lock pyproject.toml
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@LAGUNA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(ENGINE): $(READY) $(RULES)
+	@command -v cc >/dev/null || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev; \
+	    else echo "For fast rules, run this once: sudo apt-get install gcc libc6-dev python3-dev"; fi; }
+	@echo "Compiling the rules ..."
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 clean:          ## take away what make built
-	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis

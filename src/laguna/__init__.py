@@ -2,6 +2,11 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
+from .engine import choose
+
+ENGINE = choose()
+"""How the rules run: compiled, or interpreted and why."""
+
 try:
     __version__ = version("laguna")
 except PackageNotFoundError:  # run from a source tree that was never installed

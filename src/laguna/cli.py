@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from laguna import __version__
+from laguna import ENGINE, __version__
 
 if TYPE_CHECKING:
     from laguna.arena.simulate import Summary
@@ -57,10 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _version() -> str:
     """What this Laguna is, and whether its rules were compiled."""
-    from laguna.games.murano import flow
-
-    engine = "compiled" if str(flow.__file__).endswith(".so") else "interpreted"
-    return f"laguna {__version__} (engine: {engine})"
+    return f"laguna {__version__} (engine: {ENGINE})"
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,0 +1,106 @@
+"""Compiles the rules: for `make engine`, and for `pip install` through hatchling.
+
+Without a C compiler, or with `LAGUNA_PURE` set, nothing is compiled and everything works interpreted.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path(__file__).parent / "src"
+engine = ModuleType("engine")
+"""The module of that name, by itself: nothing of Laguna is imported before it is built."""
+engine.__file__ = str(SOURCE / "laguna" / "engine.py")
+exec(compile(Path(engine.__file__).read_text("utf-8"), engine.__file__, "exec"), engine.__dict__)
+
+SHARED = "laguna"
+"""The compiled modules share one library, named after this."""
+
+
+def compile_rules() -> str:
+    """Compile in place; empty if that went well, else what went wrong."""
+    if os.environ.get("LAGUNA_PURE"):
+        return "LAGUNA_PURE is set"
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang", os.environ.get("CC", "cc"))):
+        return "there is no C compiler"
+    remove()
+    files = [str(path.relative_to(SOURCE)) for path in engine.sources()]
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, __file__, "in-place", folder, *files],
+            cwd=SOURCE,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        remove()
+        return f"mypyc or the C compiler failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+    engine.STAMP.write_text(engine.fingerprint() + "\n", "utf-8")
+    return ""
+
+
+def remove() -> None:
+    """Take away what was compiled before."""
+    engine.STAMP.unlink(missing_ok=True)
+    for path in compiled():
+        path.unlink()
+
+
+def compiled() -> list[Path]:
+    """The compiled modules and the library they share."""
+    return [*SOURCE.glob("laguna/**/*.so"), *SOURCE.glob("laguna/**/*.pyd"), *SOURCE.glob(f"{SHARED}__mypyc.*")]
+
+
+def _in_place(folder: str, files: list[str]) -> None:
+    """What runs in a process of its own: setuptools builds the extensions beside their sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    modules = mypycify(
+        ["--strict", *files],
+        opt_level=os.environ.get("LAGUNA_OPT", "2"),
+        debug_level="0",
+        group_name=SHARED,
+        target_dir=folder,
+    )
+    setup(
+        name="laguna",
+        ext_modules=modules,
+        packages=[],
+        script_args=["-q", "build_ext", "--inplace", "--build-temp", folder, "--build-lib", folder],
+    )
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled rules into the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is packed; an editable install finds the modules where they are."""
+        why_not = compile_rules()
+        if why_not:
+            self.app.display_warning(f"The rules will run interpreted: {why_not}")
+            return
+        if version == "editable":
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in [*compiled(), engine.STAMP]:
+            build_data["force_include"][str(path)] = str(path.relative_to(SOURCE))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["in-place"]:
+        _in_place(sys.argv[2], sys.argv[3:])
+    else:
+        problem = compile_rules()
+        sys.stdout.write(f"The rules run interpreted: {problem}\n" if problem else "The rules are compiled.\n")

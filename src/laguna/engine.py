@@ -1,0 +1,73 @@
+"""Which rules run: those compiled to machine code, or the same files interpreted.
+
+The rules of the games, and the few modules of the kernel they lean on, are plain Python that mypyc can compile.
+The compiled modules lie beside their sources, with a stamp that says from which sources they were made. When a
+source has been edited since, or `LAGUNA_PURE` is set, the sources run and the compiled modules are passed over.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parent
+STAMP = ROOT / "engine.stamp"
+"""What the compiled modules were made from; written when all of them are there."""
+KERNEL = ("action", "chance")
+"""The modules of the kernel that are compiled."""
+LEFT_OUT = ("__init__", "view", "drawing", "reasons", "checks")
+"""The modules of a game that are not: they talk to people, and have time."""
+
+
+def sources() -> list[Path]:
+    """The files that are compiled."""
+    games = sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))
+    return [ROOT / "kernel" / f"{name}.py" for name in KERNEL] + [
+        path for game in games for path in sorted(game.glob("*.py")) if path.stem not in LEFT_OUT
+    ]
+
+
+def fingerprint() -> str:
+    """What these files hold now."""
+    digest = blake2b(digest_size=16)
+    for path in sources():
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class _Sources:
+    """Finds the sources of Laguna's modules, whatever has been compiled beside them."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of a module; None for what is not Laguna's."""
+        if not name.startswith("laguna."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            if spec is not None:
+                return spec
+        return None
+
+
+def choose() -> str:
+    """Decide which rules run, before the first of them is imported; the word says which, and why."""
+    if os.environ.get("LAGUNA_PURE"):
+        sys.meta_path.insert(0, _Sources)
+        return "interpreted (LAGUNA_PURE is set)"
+    if not any(ROOT.glob("kernel/action.*.*")):
+        return "interpreted"
+    if not STAMP.is_file() or STAMP.read_text("utf-8").strip() != fingerprint():
+        sys.meta_path.insert(0, _Sources)
+        sys.stderr.write(
+            "laguna: the rules were edited since they were compiled, so they run as they are now, more\n"
+        )
+        sys.stderr.write("slowly. `make engine` compiles them.\n")
+        return "interpreted (edited since they were compiled)"
+    return "compiled"

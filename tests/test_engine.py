@@ -1,0 +1,160 @@
+"""Compiled or interpreted: the same games, and never an old build for edited rules."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import laguna
+from laguna import engine
+from laguna.kernel import registry
+
+from .walks import SOAK
+
+GAMES = 1000 if SOAK else 6
+
+HASHES = """
+import hashlib, sys
+from laguna.arena.simulate import Plan, play
+from laguna.kernel import registry
+from laguna.kernel.record import write
+digest = hashlib.sha256()
+for seats in registry.load({name!r}).SEATS:
+    plan = Plan({name!r}, seats=seats, games={games}, seed=11)
+    for number in range(1, {games} + 1):
+        outcome, record = play(plan, number)
+        digest.update(write(record).encode())
+        digest.update(repr(outcome).encode())
+sys.stdout.write(digest.hexdigest())
+"""
+
+FUZZ = """
+import sys
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng
+game = registry.load({name!r})
+rng = Rng(5)
+odd = [-1, -2, -(10**6), 10**6, 2**31, 2**63 - 1, 2**63, 2**70, len(game.ACTIONS)]
+tried = 0
+for seed in range({games}):
+    s = game.new(game.SEATS[seed % len(game.SEATS)])
+    for _ in range(120):
+        for call in (
+            lambda x: game.apply(s, x),
+            lambda x: game.why(game.copy(s), x, x),
+            lambda x: game.view(game.copy(s), x % 99),
+            lambda x: game.redeal(game.copy(s), x % 7 - 1, Rng(1)),
+        ):
+            x = odd[rng.below(len(odd))] if rng.below(4) == 0 else rng.below(len(game.ACTIONS))
+            tried += 1
+            try:
+                call(x)
+            except Exception:
+                pass
+        try:
+            game.legal(s)
+        except Exception:
+            break
+sys.stdout.write(f"{{tried}} calls survived")
+"""
+
+
+def run(code: str, pure: bool) -> str:
+    environment = {name: value for name, value in os.environ.items() if name != "LAGUNA_PURE"}
+    if pure:
+        environment["LAGUNA_PURE"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_compiled_and_interpreted_rules_play_the_same_games(name: str) -> None:
+    code = HASHES.format(name=name, games=GAMES)
+    assert run(code, pure=True) == run(code, pure=False)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_nonsense_thrown_at_the_raw_functions_never_crashes_the_process(name: str) -> None:
+    assert run(FUZZ.format(name=name, games=40 if SOAK else 8), pure=False).endswith("calls survived")
+
+
+def test_the_wish_for_interpreted_rules_is_granted() -> None:
+    code = "import laguna.games.murano.flow as f, laguna; print(laguna.ENGINE, f.__file__.endswith('.py'))"
+    assert run(code, pure=True) == "interpreted (LAGUNA_PURE is set) True\n"
+    assert run(code, pure=False) in ("compiled False\n", "interpreted True\n")
+
+
+def test_the_command_tells_which_rules_run() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "laguna", "--version"],
+        env={**os.environ, "LAGUNA_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"laguna {laguna.__version__} (engine: interpreted (LAGUNA_PURE is set))\n"
+
+
+class Checkout:
+    """A copy of the sources with what looks like a build of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "laguna"
+        shutil.copytree(engine.ROOT, self.root, ignore=shutil.ignore_patterns("*.so", "*.stamp", "__pycache__"))
+
+    def compile(self) -> None:
+        (self.root / "kernel" / "action.cpython-00-test.so").touch()
+        engine.STAMP.write_text(engine.fingerprint() + "\n", "utf-8")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
+    made = Checkout(tmp_path)
+    monkeypatch.setattr(engine, "ROOT", made.root)
+    monkeypatch.setattr(engine, "STAMP", made.root / "engine.stamp")
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
+    monkeypatch.delenv("LAGUNA_PURE", raising=False)
+    return made
+
+
+def test_without_a_build_the_sources_run(checkout: Checkout) -> None:
+    assert engine.choose() == "interpreted"
+
+
+def test_a_build_of_the_same_sources_runs(checkout: Checkout) -> None:
+    checkout.compile()
+    assert engine.choose() == "compiled"
+
+
+@pytest.mark.parametrize("file", ["kernel/action.py", "games/murano/ring.py", "games/venezia/track.py"])
+def test_edited_rules_are_never_ignored(checkout: Checkout, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout.compile()
+    path = checkout.root / file
+    path.write_text(path.read_text() + "\n# edited\n")
+    assert engine.choose() == "interpreted (edited since they were compiled)"
+    assert "make engine" in capsys.readouterr().err
+    assert sys.meta_path[0] is engine._Sources
+    spec = engine._Sources.find_spec("laguna.kernel.action", [str(checkout.root / "kernel")])
+    assert spec is not None
+    assert spec.origin == str(checkout.root / "kernel" / "action.py")
+    assert engine._Sources.find_spec("json.decoder", ["anywhere"]) is None
+
+
+def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
+    checkout.compile()
+    engine.STAMP.unlink()
+    assert engine.choose().startswith("interpreted (")
+
+
+def test_what_is_compiled_are_the_rules_of_every_game(checkout: Checkout) -> None:
+    names = {path.relative_to(checkout.root).as_posix() for path in engine.sources()}
+    for game in registry.names():
+        assert f"games/{game}/flow.py" in names
+        assert f"games/{game}/view.py" not in names
+    assert "kernel/chance.py" in names
