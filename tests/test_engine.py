@@ -22,9 +22,11 @@ from laguna.arena.simulate import Plan, play
 from laguna.kernel import registry
 from laguna.kernel.record import write
 digest = hashlib.sha256()
-for seats in registry.load({name!r}).SEATS:
-    plan = Plan({name!r}, seats=seats, games={games}, seed=11)
+game = registry.load({name!r})
+for seats in game.SEATS:
     for number in range(1, {games} + 1):
+        options = {{name: values[number % len(values)] for name, values in game.OPTIONS.items()}}
+        plan = Plan({name!r}, seats=seats, games={games}, seed=11, options=options)
         outcome, record = play(plan, number)
         digest.update(write(record).encode())
         digest.update(repr(outcome).encode())

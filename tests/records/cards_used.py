@@ -42,7 +42,7 @@ def _of_event(s: State, event: Event) -> set[str]:
     seat = int(args.get("seat", 0))
     if event.key == "took_gold" and args["gold"] == 4:
         return {"bank"}
-    if event.key in ("recruited", "recruited_seen") and s.people[seat].bit_count() != args["gold"]:
+    if event.key in ("recruited", "recruited_seen") and int(s.people[seat]).bit_count() != args["gold"]:
         return {"inn"}
     if event.key == "placed_gondolier" and args["gold"] in (1, 3):
         return {"harbour"}

@@ -10,6 +10,7 @@
 
 from collections.abc import Sequence
 
+from .cells import Cells, cells, i64
 from .errors import CannotParse
 
 
@@ -100,27 +101,36 @@ class Table:
 class Buffer:
     """Legal actions in rising order, written into room that is allocated once and used again."""
 
-    items: list[int]
+    items: Cells
     """The room; only the first `n` entries mean anything."""
-    n: int
+    n: i64
     """How many actions are in it."""
 
     def __init__(self, room: int) -> None:
-        self.items = [0] * room
+        self.items = cells(room)
         self.n = 0
 
-    def add(self, action: int) -> None:
+    def add(self, action: i64) -> None:
         """Write one more action behind the others."""
         self.items[self.n] = action
         self.n += 1
 
-    def add_bits(self, first: int, bits: int) -> None:
+    def add_bits(self, first: i64, bits: i64) -> None:
         """Write `first + i` for every bit `i` that is set, lowest first."""
         while bits:
-            low = bits & -bits
-            self.items[self.n] = first + low.bit_length() - 1
-            self.n += 1
-            bits ^= low
+            if bits & 15:
+                if bits & 1:
+                    self.items[self.n] = first
+                    self.n += 1
+                bits >>= 1
+                first += 1
+            else:
+                bits >>= 4
+                first += 4
+
+    def actions(self) -> list[int]:
+        """What was written."""
+        return list(self.items[: self.n])
 
 
 def bits(mask: int) -> list[int]:

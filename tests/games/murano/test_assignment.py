@@ -16,6 +16,7 @@ from laguna.games.murano import assignment, characters
 from laguna.games.murano.state import State
 from laguna.games.murano.tables import CELLS, DOCKS, ISLANDS, TILES
 
+from ...rows import write_row
 from ...walks import MUTANTS, SOAK
 from .scene import random_game
 
@@ -91,19 +92,19 @@ class End:
         """The same position for the engine. Only what is scored is filled in."""
         s = murano.new(self.seats, {"empty_equal": "yes" if self.empty_equal else "no"})
         s.gold[self.seat] = self.gold
-        s.glass[self.seat * 3 : self.seat * 3 + 3] = self.glass
+        write_row(s.glass, self.seat * 3, self.glass)
         s.people[self.seat] = sum(1 << (number - 1) for number in self.hand)
         has = zip(self.studios, STUDIO_BITS, strict=True)
         s.owned[self.seat] = self.other_cards | sum(bit for owned, bit in has if owned)
         for i, isle in enumerate(self.isles):
-            s.customers[i * 3 : i * 3 + 3] = isle.customers
-            s.own_factories[i * 4 : i * 4 + 4] = isle.factories
-            s.own_shops[i * 12 : i * 12 + 12] = [n for owner in isle.shops for n in owner]
-            s.shop_colours[i * 3 : i * 3 + 3] = [sum(owner[c] for owner in isle.shops) for c in range(3)]
+            write_row(s.customers, i * 3, isle.customers)
+            write_row(s.own_factories, i * 4, isle.factories)
+            write_row(s.own_shops, i * 12, [n for owner in isle.shops for n in owner])
+            write_row(s.shop_colours, i * 3, [sum(owner[c] for owner in isle.shops) for c in range(3)])
             s.built_palaces[i] = len(isle.palaces)
             s.crests[i] = sum(isle.palaces)
             s.built_specials[i] = isle.specials
-            s.docks[i * 4 : i * 4 + 4] = isle.docks
+            write_row(s.docks, i * 4, isle.docks)
         return s
 
 
@@ -531,6 +532,6 @@ def test_m_end_6_after_a_random_game(seed: int) -> None:
         end = table_of(s, seat)
         lines = [Line(x.character + 1, x.island, x.points, x.gold, x.glass) for x in s.scored if x.seat == seat]
         assert lines == brute_force(end)
-        spare = s.docks.count(seat) - len(lines)
+        spare = list(s.docks).count(seat) - len(lines)
         before = sum(s.tally[seat * 9 : seat * 9 + 9])
         assert s.vp[seat] == before + sum(line.points for line in lines) + spare

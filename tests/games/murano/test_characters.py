@@ -715,8 +715,8 @@ def test_m_ch_41_two_characters_share_four_blue_glass() -> None:
     assert scored(scene) == [(32, "sacca_mattia", 21), (33, HERE, 7)]
     assert paid(scene.s) == [(32, 0, (0, 0, 3)), (33, 0, (0, 0, 1))]
     assert scene.s.vp[ME] == 5 + 28
-    assert scene.s.glass[3:6] == [1, 1, 0]
-    assert scene.s.bag == [9, 9, 10]
+    assert list(scene.s.glass[3:6]) == [1, 1, 0]
+    assert list(scene.s.bag) == [9, 9, 10]
 
 
 def test_m_ch_41_by_hand_what_the_first_takes_is_gone_for_the_second() -> None:

@@ -20,7 +20,8 @@ LEFT_OF = {"factory": 1, "shop": 2, "palace": 2, "special": 2}
 def take_last(scene: Scene, kind: str, seat: int = 0) -> Scene:
     """The seat takes the last tile of a kind; a street is not placed yet."""
     if kind == "street":
-        scene.sail("build", seat).lines(f"{seat} build street", f"* draw {t.STREETS[scene.s.streets.index(1)]}")
+        last = t.STREETS[list(scene.s.streets).index(1)]
+        scene.sail("build", seat).lines(f"{seat} build street", f"* draw {last}")
         return scene
     scene.sail(f"buy_{kind}", seat)
     if kind in ("shop", "palace"):
@@ -174,7 +175,7 @@ def test_m_end_2_worked_case_the_purchase_that_empties_the_second_pile_may_be_pl
     scene.lines(f"0 build {tile}")
     assert scene.legal() == ["at san_donato b1", "at san_donato a2"]
     scene.lines("0 at san_donato a2")
-    assert scene.s.vp == [5 + points, 5, 0, 0]
+    assert list(scene.s.vp) == [5 + points, 5, 0, 0]
     cell = t.CELLS.index("san_donato a2")
     assert scene.s.cells[cell] == t.TILES.index(tile)
     assert scene.s.owner[cell] == (-1 if kind == "palace" else 0)
@@ -215,7 +216,7 @@ def test_m_end_2_it_may_be_left_unbuilt(kind: str) -> None:
     scene = last_purchase(kind)
     scene.lines("0 done")
     assert (scene.turn(), scene.question()) == (1, "turn")
-    assert scene.s.vp == [5, 5, 0, 0]
+    assert list(scene.s.vp) == [5, 5, 0, 0]
     assert scene.s.tile == -1
     player = murano.view(scene.s, -1).players[0]
     assert player.factories + player.shops + player.palaces + player.specials == 2

@@ -13,9 +13,11 @@ from laguna.games.murano.hidden import redeal_deck, redeal_tiles
 from laguna.games.murano.piles import BOUGHT, BUILT, SEARCHED, Deck, TilePile
 from laguna.games.murano.state import State
 from laguna.games.murano.view import known_groups
+from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy
+from ...rows import write_row
 from ...test_contract import notices, tampered
 from ...walks import MUTANTS, SOAK, walk
 from .scene import Scene
@@ -209,11 +211,11 @@ def test_tile_frequencies_match_an_enumeration_of_all_deals(script: Trades, boxe
     hidden._history.cache_clear()  # What was counted before some change to the rules must not be used after it.
     rng = Rng(5)
     tiles = [3, 2, 2]
-    truth = TilePile(tiles.copy(), [0] * 12, -1, ())
+    truth = TilePile(cells_of(tiles), cells(12), -1, ())
     if boxed:
         truth.box = 1
         truth.left[1] -= 1
-    start = truth.left.copy()
+    start = list(truth.left)
     for what, seat in script:
         if what == BUILT:
             faces = [f for f in range(3) if truth.held[seat * 3 + f]]
@@ -273,8 +275,8 @@ def forgetful(s: State, seat: int, rng: Rng) -> State:
     """A redeal that keeps what lies before the seat, and forgets all it has looked at and put back."""
     t = hidden.redeal(s, -1, rng)
     t.people[seat] = s.people[seat]
-    t.shops.held[seat * 3 : seat * 3 + 3] = s.shops.held[seat * 3 : seat * 3 + 3]
-    t.palaces.held[seat * 3 : seat * 3 + 3] = s.palaces.held[seat * 3 : seat * 3 + 3]
+    write_row(t.shops.held, seat * 3, s.shops.held[seat * 3 : seat * 3 + 3])
+    write_row(t.palaces.held, seat * 3, s.palaces.held[seat * 3 : seat * 3 + 3])
     return t
 
 
@@ -307,7 +309,7 @@ def test_nobody_learns_more_while_a_pile_is_looked_through(deed: str, tiles: tup
         assert scene.question() == ("take" if seen == 3 else "look")
         mine = murano.view(scene.s, 0).mine
         assert mine is not None
-        assert mine.searching == pile.left[:seen]
+        assert mine.searching == list(pile.left[:seen])
         worlds = set()
         for k in range(12):
             for seat in range(-1, 3):

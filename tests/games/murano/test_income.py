@@ -23,12 +23,12 @@ def test_m_inc_1_worked_example_one_red_two_blue_shops_6_gold() -> None:
     assert scene.legal() == ["income sacca_mattia"]
     scene.lines("2 income sacca_mattia")
     # 4 for the red shop, 2 for one of the blue ones; the grey player receives nothing.
-    assert scene.s.gold == [5, 5, 11, 5]
+    assert list(scene.s.gold) == [5, 5, 11, 5]
     assert scene.s.bank == -6
     assert scene.news() == [event("income", seat=2, island="sacca_mattia", gold=6)]
     assert (scene.turn(), scene.question()) == (3, "turn")
     scene.sail("income", 3).lines("3 income sacca_mattia")
-    assert scene.s.gold == [5, 5, 11, 6]
+    assert list(scene.s.gold) == [5, 5, 11, 6]
 
 
 def test_m_inc_1_each_colour_is_paid_by_its_own_customers() -> None:
@@ -46,7 +46,7 @@ def test_m_inc_1_one_island_of_choice() -> None:
     scene.sail("income")
     assert scene.legal() == ["income san_donato", "income s_pietro_martire"]
     scene.lines("0 income s_pietro_martire")
-    assert scene.s.gold == [8, 5, 0, 0]
+    assert list(scene.s.gold) == [8, 5, 0, 0]
 
 
 def test_m_inc_1_customers_of_the_same_island_only() -> None:
@@ -85,4 +85,4 @@ def test_m_inc_1_every_island_can_pay(island: int) -> None:
     assert [income.worth(scene.s, 0, i) for i in range(6)] == [2 * (i == island) for i in range(6)]
     assert scene.gold(0, 0).can_do("income")
     scene.sail("income").lines(f"0 income {name}")
-    assert scene.s.gold == [2, 5, 5, 5]
+    assert list(scene.s.gold) == [2, 5, 5, 5]

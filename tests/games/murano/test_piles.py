@@ -2,6 +2,7 @@
 
 from laguna.games.murano import piles
 from laguna.games.murano.piles import BOUGHT, BUILT, NONE_KEPT, PENDING, SEARCHED, Deck, Look, TilePile, Trade
+from laguna.kernel.cells import cells, cells_of
 
 
 def five_cards() -> Deck:
@@ -124,11 +125,11 @@ def test_a_copy_of_a_deck_changes_independently() -> None:
 
 
 def pile() -> TilePile:
-    return TilePile([1, 2, 3], [0] * 12, 2, ())
+    return TilePile(cells_of([1, 2, 3]), cells(12), 2, ())
 
 
 def test_tiles_are_counted() -> None:
-    tiles = TilePile([1, 2, 4], [0, 0, 0, 1, 10, 100, 2, 3, 4, 0, 7, 0], -1, ())
+    tiles = TilePile(cells_of([1, 2, 4]), cells_of([0, 0, 0, 1, 10, 100, 2, 3, 4, 0, 7, 0]), -1, ())
     assert tiles.size() == 7
     assert [tiles.held_by(seat) for seat in range(4)] == [0, 111, 9, 7]
 
@@ -136,8 +137,8 @@ def test_tiles_are_counted() -> None:
 def test_a_tile_is_taken_from_the_top() -> None:
     tiles = pile()
     tiles.take_top(2, 1)
-    assert tiles.left == [1, 1, 3]
-    assert tiles.held == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
+    assert list(tiles.left) == [1, 1, 3]
+    assert list(tiles.held) == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
     assert trades(tiles) == [Trade(BOUGHT, 2, 1)]
     tiles.take_top(0, 2)
     assert trades(tiles) == [Trade(BOUGHT, 2, 1), Trade(BOUGHT, 0, 2)]
@@ -149,11 +150,11 @@ def test_a_tile_is_chosen_after_a_search() -> None:
     tiles.take_top(0, 0)
     tiles.look_through(3)
     assert trades(tiles) == [Trade(BOUGHT, 0, 0), Trade(SEARCHED, 3, -1)]
-    assert tiles.left == [0, 2, 3]
+    assert list(tiles.left) == [0, 2, 3]
     tiles.take_chosen(3, 2)
     assert trades(tiles) == [Trade(BOUGHT, 0, 0), Trade(SEARCHED, 3, 2)]
-    assert tiles.left == [0, 2, 2]
-    assert tiles.held == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert list(tiles.left) == [0, 2, 2]
+    assert list(tiles.held) == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
 
 
 def test_a_tile_is_built() -> None:
@@ -161,8 +162,8 @@ def test_a_tile_is_built() -> None:
     tiles.take_top(1, 2)
     tiles.take_top(1, 2)
     tiles.build(1, 2)
-    assert tiles.held == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
-    assert tiles.left == [1, 2, 1]
+    assert list(tiles.held) == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+    assert list(tiles.left) == [1, 2, 1]
     assert trades(tiles) == [Trade(BOUGHT, 1, 2), Trade(BOUGHT, 1, 2), Trade(BUILT, 1, 2)]
 
 
@@ -173,7 +174,7 @@ def test_a_copy_of_a_pile_changes_independently() -> None:
     assert (other.left, other.held, other.box, other.log) == (tiles.left, tiles.held, 2, tiles.log)
     other.take_top(0, 1)
     other.box = 0
-    assert tiles.left == [1, 1, 3]
+    assert list(tiles.left) == [1, 1, 3]
     assert tiles.held_by(0) == 1
     assert tiles.box == 2
     assert len(tiles.log) == 1

@@ -28,11 +28,11 @@ def at_deed(scene: Scene, deed: str, seat: int = 0) -> Scene:
 
 def held(scene: Scene, kind: str, seat: int) -> list[int]:
     pile = scene.s.shops if kind == "shop" else scene.s.palaces
-    return pile.held[seat * 3 : seat * 3 + 3]
+    return list(pile.held[seat * 3 : seat * 3 + 3])
 
 
 def left(scene: Scene, kind: str) -> list[int]:
-    return (scene.s.shops if kind == "shop" else scene.s.palaces).left
+    return list((scene.s.shops if kind == "shop" else scene.s.palaces).left)
 
 
 def searching(scene: Scene, seat: int = 0) -> Scene:
@@ -52,7 +52,7 @@ def test_m_gold_1_take_2_gold(seat: int) -> None:
     at_deed(scene, "take_gold", seat)
     expected = [5, 5, 5, 0]
     expected[seat] = 7
-    assert scene.s.gold == expected
+    assert list(scene.s.gold) == expected
     assert scene.s.bank == -2
     assert scene.news() == [event("took_gold", seat=seat, gold=2)]
     assert (scene.turn(), scene.question()) == ((seat + 1) % 3, "turn")
@@ -60,12 +60,12 @@ def test_m_gold_1_take_2_gold(seat: int) -> None:
 
 def test_m_sb_bank_2_gold_more_with_take_2_gold() -> None:
     scene = at_deed(Scene().card(0, "bank"), "take_gold")
-    assert scene.s.gold == [9, 5, 0, 0]
+    assert list(scene.s.gold) == [9, 5, 0, 0]
     assert scene.s.bank == -4
     assert scene.news() == [event("took_gold", seat=0, gold=4)]
     # For its owner only, and for nothing else.
     at_deed(scene, "take_gold", 1)
-    assert scene.s.gold == [9, 7, 0, 0]
+    assert list(scene.s.gold) == [9, 7, 0, 0]
     scene.pass_turn()
     assert scene.s.gold[0] == 10
 
@@ -77,29 +77,29 @@ def test_m_fact_1_pay_1_take_a_factory() -> None:
     scene = at_deed(Scene(3).gold(0, 1), "buy_factory")
     assert scene.s.gold[0] == 0
     assert scene.s.bank == 5
-    assert scene.s.factories == [1, 0, 0, 0]
-    assert scene.s.specials == [0, 0, 0, 0]
-    assert scene.s.pile == [35, 10, 9, 11, 9]
-    assert scene.s.vp == [5, 5, 5, 0]
+    assert list(scene.s.factories) == [1, 0, 0, 0]
+    assert list(scene.s.specials) == [0, 0, 0, 0]
+    assert list(scene.s.pile) == [35, 10, 9, 11, 9]
+    assert list(scene.s.vp) == [5, 5, 5, 0]
     assert scene.news() == [event("bought", seat=0, kind="factory", gold=1)]
     # Kept in front of the player: nothing is built.
     assert (scene.turn(), scene.question()) == (1, "turn")
     at_deed(scene, "buy_factory", 1)
-    assert scene.s.factories == [1, 1, 0, 0]
+    assert list(scene.s.factories) == [1, 1, 0, 0]
 
 
 def test_m_spec_1_pay_2_take_a_special_tile() -> None:
     scene = at_deed(Scene(3).gold(0, 2), "buy_special")
     assert scene.s.gold[0] == 0
     assert scene.s.bank == 5
-    assert scene.s.specials == [1, 0, 0, 0]
-    assert scene.s.factories == [0, 0, 0, 0]
-    assert scene.s.pile == [35, 11, 9, 11, 8]
-    assert scene.s.owned == [0, 0, 0, 0]
+    assert list(scene.s.specials) == [1, 0, 0, 0]
+    assert list(scene.s.factories) == [0, 0, 0, 0]
+    assert list(scene.s.pile) == [35, 11, 9, 11, 8]
+    assert list(scene.s.owned) == [0, 0, 0, 0]
     assert scene.news() == [event("bought", seat=0, kind="special", gold=2)]
     assert (scene.turn(), scene.question()) == (1, "turn")
     at_deed(scene, "buy_special", 1)
-    assert scene.s.specials == [1, 1, 0, 0]
+    assert list(scene.s.specials) == [1, 1, 0, 0]
 
 
 # Shops and palaces.
@@ -128,7 +128,7 @@ def buys_the_top_tile(kind: str, faces: tuple[str, str, str]) -> None:
             event("bought_seen", only(0), seat=0, tile=faces[face], gold=2),
         ]
         assert (scene.turn(), scene.question()) == (1, "turn")
-        assert scene.s.vp == [5, 5, 5, 0]
+        assert list(scene.s.vp) == [5, 5, 5, 0]
 
 
 def chooses_from_the_pile(kind: str, faces: tuple[str, str, str]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from laguna.games import murano
 from laguna.games.murano import tables as t
 from laguna.kernel import registry
+from laguna.kernel.cells import cells
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import CHANCE, OVER, Reason
 
@@ -168,7 +169,7 @@ def visiting_without_gold() -> Scene:
 
 def nothing_to_do() -> Scene:
     scene = poor()
-    scene.s.needs = [1] * len(t.DEEDS)
+    scene.s.needs = cells(len(t.DEEDS), 1)
     return scene
 
 

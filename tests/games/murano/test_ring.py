@@ -11,6 +11,7 @@ from laguna.games.murano import ring
 from laguna.games.murano.purse import NEVER
 from laguna.games.murano.state import State
 from laguna.games.murano.tables import DEEDS, LIGHTHOUSE, RING
+from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng
 from laguna.kernel.event import Event
 from laguna.kernel.game import play
@@ -29,7 +30,7 @@ def ships(names: list[str]) -> list[str]:
 
 def only(scene: Scene, *deeds: str) -> Scene:
     """Say that just these deeds can be done this turn, for nothing."""
-    scene.s.needs = [0 if deed in deeds else NEVER for deed in DEEDS]
+    scene.s.needs = cells_of([0 if deed in deeds else NEVER for deed in DEEDS])
     return scene
 
 
@@ -66,7 +67,7 @@ def test_m_turn_1_exactly_one_action_of_the_last_ship_moved() -> None:
     scene.lines("0 act", "0 ship 8", "0 sail 9", "0 do")
     assert scene.turn() == 1
     assert scene.question() == "turn"
-    assert scene.s.gold == [7, 5, 0, 0]
+    assert list(scene.s.gold) == [7, 5, 0, 0]
 
 
 @pytest.mark.parametrize("space", range(1, 19))
@@ -321,7 +322,7 @@ def test_m_act_1_the_action_must_be_payable_after_the_moves() -> None:
     # A palace (2 gold) on 8 after one more move (1 gold): 3 gold, and not 2.
     for gold, legal in ((2, ["pass"]), (3, ["act", "pass"])):
         scene = Scene().gold(0, gold).ships([7, 8, 16, 1, 3, 5, 10], 12)
-        scene.s.needs = [2 if deed == "buy_palace" else NEVER for deed in DEEDS]
+        scene.s.needs = cells_of([2 if deed == "buy_palace" else NEVER for deed in DEEDS])
         # The other palace space is taken, and whoever comes there has to be paid for as well.
         assert scene.s.black >> 15 & 1
         assert scene.legal() == legal
@@ -329,7 +330,8 @@ def test_m_act_1_the_action_must_be_payable_after_the_moves() -> None:
 
 def test_m_act_1_the_need_is_compared_after_the_price_of_the_move() -> None:
     scene = Scene().gold(0, 2).ships([7, 9, 14, 1, 3, 5, 11], 12)
-    scene.s.needs = [2 if deed == "buy_palace" else 0 if deed == "take_gold" else NEVER for deed in DEEDS]
+    price = {"buy_palace": 2, "take_gold": 0}
+    scene.s.needs = cells_of([price.get(deed, NEVER) for deed in DEEDS])
     scene.lines("0 act", "0 ship 9", "0 sail 10")
     # 1 gold for the move leaves 1 for a palace at 2: 8 is no goal, 9 is.
     scene.lines("0 ship 7")
@@ -564,7 +566,8 @@ def random_position(scene: Scene, rng: Rng) -> Search:
     s.seat = 0
     s.depth = 0
     s.working[0] = LIGHTHOUSE if rng.below(2) else 0
-    ring.set_out(s, needs)
+    s.needs = cells_of(needs)
+    ring.set_out(s)
     q.ask(s, q.TURN)
     return Search(needs, bool(s.working[0]), gold)
 

@@ -30,14 +30,14 @@ def check_open_side(s: State, seat: int) -> None:
     assert view.ship == (s.ship if asked == "sail" else -1)
     assert view.moved == [at for at in range(SPACES) if s.moved_black >> at & 1]
     assert view.moved_red is s.moved_red
-    assert (view.piles, view.streets, view.bag) == (s.pile, s.streets, s.bag)
-    assert (view.cells, view.owner, view.docks) == (s.cells, s.owner, s.docks)
+    assert (view.piles, view.streets, view.bag) == (list(s.pile), list(s.streets), list(s.bag))
+    assert (view.cells, view.owner, view.docks) == (list(s.cells), list(s.owner), list(s.docks))
     assert view.characters + sum(view.characters_under) == s.characters.size()
     assert view.cards + sum(view.cards_under) == s.cards.size()
     assert view.tiles_left == (s.tiles_left if _building(s) else 0)
     assert view.produced == (s.produced if selling else 0)
     assert view.extra is (s.extra if selling else False)
-    assert view.sold == (s.sold if selling else [0, 0, 0])
+    assert view.sold == (list(s.sold) if selling else [0, 0, 0])
     several = asked in ("draw_characters", "draw_cards", "draw_glass", "look")
     assert view.drawing == (s.to_draw if several else 1 if murano.turn(s) == -1 else 0)
     for other, player in enumerate(view.players):

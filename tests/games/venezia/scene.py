@@ -35,9 +35,12 @@ from laguna.games.venezia.tables import (
     TREASURE_COUNTS,
     WORTHS,
 )
+from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.event import EVERYONE, Event, sees
 from laguna.kernel.game import CHANCE, OVER, play
+
+from ...rows import write_row
 
 
 def event(key: str, seen_by: int = EVERYONE, /, **args: int | str) -> Event:
@@ -71,7 +74,7 @@ class Scene:
         self.lines("* first 0")
         while venezia.turn(self.s) == CHANCE:
             venezia.apply(self.s, venezia.legal(self.s)[0])
-        self.s.hand = [0] * (MAX_SEATS * KIND_COUNT)
+        self.s.hand = cells(MAX_SEATS * KIND_COUNT)
         self._shuffle()
         self.s.log.clear()
 
@@ -159,12 +162,12 @@ class Scene:
 
     def discards(self, **kinds: int) -> "Scene":
         """Exactly these cards are in the pile of discards."""
-        self.s.discards = [kinds.get(kind, 0) for kind in KINDS]
+        self.s.discards = cells_of([kinds.get(kind, 0) for kind in KINDS])
         return self._shuffle()
 
     def pile(self, *kinds: str) -> "Scene":
         """Exactly these cards are left in the pile; the rest that lies nowhere is discarded."""
-        self.s.discards = [0] * KIND_COUNT
+        self.s.discards = cells(KIND_COUNT)
         self._shuffle()
         for kind in range(KIND_COUNT):
             self.s.discards[kind] = self.s.pile[kind] - kinds.count(KINDS[kind])
@@ -174,7 +177,7 @@ class Scene:
         """The pile is what lies nowhere else, and the log tells a short story that leads there."""
         s = self.s
         log: list[int] = []
-        s.pile = list(DECK)
+        s.pile = cells_of(DECK)
         for kind in range(KIND_COUNT):
             alone = NEEDS[kind] if s.solo >> kind & 1 else 0
             away = s.discards[kind] + (s.market >> kind & 1) + alone
@@ -190,7 +193,7 @@ class Scene:
                 away += s.front[place] + s.hand[place]
             s.pile[kind] -= away
             assert s.pile[kind] >= 0, f"there are only {DECK[kind]} cards of {KINDS[kind]}"
-        s.known = [0] * len(s.known)
+        s.known = cells(len(s.known))
         s.card_log = tuple(log)
         return self
 
@@ -240,7 +243,7 @@ class Scene:
         """The gondola of a seat lies on a space."""
         self.s.at[seat] = space
         first = seat * len(SOURCES)
-        self.s.tally[first : first + len(SOURCES)] = [0] * len(SOURCES)
+        write_row(self.s.tally, first, [0] * len(SOURCES))
         self.s.tally[first + FROM_SHARES] = space
         return self
 
@@ -266,14 +269,16 @@ class Scene:
         """Whatever is neither on the board nor with a seat has left the game; the log leads there."""
         s = self.s
         held = [sum(s.tokens[seat * WORTHS + worth] for seat in range(s.seats)) for worth in range(WORTHS)]
-        while sum(held[:SWAMP_WORTHS]) > HEX_COUNT - 18 - sum(mask.bit_count() for mask in s.swamp):
+        while sum(held[:SWAMP_WORTHS]) > HEX_COUNT - 18 - sum(int(mask).bit_count() for mask in s.swamp):
             self._drain(max(hex for hex in range(HEX_COUNT) if s.hexes[hex] == SWAMP))
-        gone = HEX_COUNT - 18 - sum(mask.bit_count() for mask in s.swamp) - sum(held[:SWAMP_WORTHS])
+        gone = HEX_COUNT - 18 - sum(int(mask).bit_count() for mask in s.swamp) - sum(held[:SWAMP_WORTHS])
         for worth in range(SWAMP_WORTHS):
             s.gone[worth] = min(gone, SWAMP_COUNTS[worth] - held[worth])
             gone -= s.gone[worth]
             s.swamp_left[worth] = SWAMP_COUNTS[worth] - held[worth] - s.gone[worth]
-        s.treasure_left = [count - held[SWAMP_WORTHS + worth] for worth, count in enumerate(TREASURE_COUNTS)]
+        s.treasure_left = cells_of(
+            [count - held[SWAMP_WORTHS + worth] for worth, count in enumerate(TREASURE_COUNTS)]
+        )
         log: list[int] = []
         for worth in range(SWAMP_WORTHS):
             log += [entry(DREW, 0, worth), entry(LOST, 0, worth)] * s.gone[worth]

@@ -410,7 +410,7 @@ def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle() ->
 
 def test_a_view_that_shows_what_is_picked_is_noticed() -> None:
     def leaky(s: State, seat: int) -> object:
-        return [venezia.view(s, seat), s.picked]
+        return [venezia.view(s, seat), list(s.picked)]
 
     assert notices(tampered(venezia, view=leaky), "venezia")
 

@@ -76,7 +76,7 @@ def test_v_drain_1_two_tokens_and_no_third() -> None:
     assert scene.tokens_of(0) == [0, 2]
     for name in ("castello a1", "dorsoduro e5"):
         assert scene.s.hexes[t.HEXES.index(name)] == t.EMPTY
-    assert scene.s.swamp_left == [27, 30, 27]
+    assert list(scene.s.swamp_left) == [27, 30, 27]
     assert not any(scene.s.gone)
 
 
@@ -95,9 +95,9 @@ def test_v_drain_1_one_after_the_other_the_first_is_seen_before_the_second_is_ch
 def test_v_drain_1_any_of_the_tokens_on_the_board_may_lie_there() -> None:
     scene = Scene().tokens(1, *[2] * 28, *[1] * 4).lines("0 done", "0 drain castello a1")
     assert scene.legal() == ["swamp 0", "swamp 1"]
-    assert venezia.weights(scene.s) == scene.s.swamp_left[:2]
+    assert venezia.weights(scene.s) == list(scene.s.swamp_left[:2])
     scene.lines("* swamp 1")
-    before = scene.s.swamp_left.copy()
+    before = list(scene.s.swamp_left)
     scene.lines("0 drain castello a2")
     assert venezia.weights(scene.s) == before[:2]
 
@@ -181,4 +181,4 @@ def test_v_drain_1_at_most_two_a_turn_and_always_one_token_a_hex() -> None:
                 drained[s.turns] += 1
         assert set(drained.values()) <= {1, 2}
         assert sum(drained.values()) == 86 - sum(s.swamp_left)
-        assert all(venezia.view(s, seat).hexes == s.hexes for seat in range(s.seats))
+        assert all(venezia.view(s, seat).hexes == list(s.hexes) for seat in range(s.seats))

@@ -219,7 +219,7 @@ class Search:
         """Points, payments and gondoliers of a plan, lowest character first (M-END-6)."""
         s = self.s
         gold = self._gold_shares(plan)
-        glass = s.glass[self.seat * 3 : self.seat * 3 + 3]
+        glass = list(s.glass[self.seat * 3 : self.seat * 3 + 3])
         docks = [dock for dock in range(len(DOCKS)) if s.docks[dock] == self.seat]
         scored = []
         for card in sorted(plan):

@@ -49,7 +49,7 @@ def check(s: State) -> None:
 
 def _check_ships(s: State) -> None:
     ships = 8 if q.ANCHOR_RED in s.stack[: s.depth] else 7
-    assert s.black.bit_count() == ships, "seven black ships, and eight before one of them is the red one"
+    assert int(s.black).bit_count() == ships, "seven black ships, and eight before one of them is the red one"
     assert s.black >> SPACES == 0, "ships are on the ring"
     assert 0 <= s.red < SPACES, "the red ship is on the ring"
 
@@ -85,7 +85,7 @@ def _check_tiles(s: State, start: State) -> None:
             palaces += s.palaces.held[seat * FACES + face]
         assert shops == start.shops.left[face], "shops add up"
         assert palaces + (1 if s.palaces.box == face else 0) == start.palaces.left[face], "palaces add up"
-    assert min(s.shops.left + s.shops.held + s.palaces.left + s.palaces.held) >= 0, "no tile is owed"
+    assert min([*s.shops.left, *s.shops.held, *s.palaces.left, *s.palaces.held]) >= 0, "no tile is owed"
     assert s.shops.size() == s.pile[SHOP], "the pile of shops"
     assert s.palaces.size() == s.pile[PALACE], "the pile of palaces"
     assert s.pile[1] + sum(s.factories) + on_board[TILE_FACTORY] == start.pile[1], "factories add up"
@@ -130,11 +130,13 @@ def _check_board(s: State) -> None:
     assert s.site_reached == reached, "sites beside streets"
     for cell in range(STREET_SPACES, len(CELLS)):
         assert s.cells[cell] == EMPTY or reached >> (cell - STREET_SPACES) & 1, "buildings stand beside a street"
-    assert s.customers == customers
-    assert s.own_shops == shops
-    assert s.shop_colours == colours
-    assert s.own_factories == factories
-    assert (s.built_palaces, s.crests, s.built_specials) == (palaces, crests, specials)
+    assert list(s.customers) == customers
+    assert list(s.own_shops) == shops
+    assert list(s.shop_colours) == colours
+    assert list(s.own_factories) == factories
+    assert [*s.built_palaces] == palaces
+    assert [*s.crests] == crests
+    assert [*s.built_specials] == specials
 
 
 def _check_decks(s: State, start: State) -> None:
@@ -162,7 +164,7 @@ def _check_decks(s: State, start: State) -> None:
 def _check_gondoliers(s: State) -> None:
     """Seven of each player's work, wait or stand on a dock; glass is in the bag or before the players."""
     for seat in range(MAX_SEATS):
-        docked = s.docks.count(seat)
+        docked = list(s.docks).count(seat)
         assert s.hand[seat] + s.supply[seat] + docked == (7 if seat < s.seats else 0), "seven gondoliers"
         for island in range(len(ISLANDS)):
             served = s.served[island * MAX_SEATS + seat]
@@ -170,7 +172,7 @@ def _check_gondoliers(s: State) -> None:
     for dock in range(len(DOCKS)):
         assert s.docks[dock] == NOBODY or IN_PLAY[s.seats][DOCK_ISLAND[dock]], "docks of islands in play"
     assert in_bag(s) + sum(s.glass) == 3 * CARDS["glass"]["each"], "glass adds up"
-    assert min(s.bag + s.glass) >= 0, "no glass is owed"
+    assert min([*s.bag, *s.glass]) >= 0, "no glass is owed"
     for colour in range(3):
         held = sum(s.glass[seat * 3 + colour] for seat in range(MAX_SEATS))
         assert s.bag[colour] + held == CARDS["glass"]["each"], "glass of each colour adds up"

@@ -51,7 +51,7 @@ def legal(s: State) -> list[int]:
     _BUFFER.n = 0
     if not s.over:
         write_legal(s, _BUFFER)
-    return _BUFFER.items[: _BUFFER.n]
+    return _BUFFER.actions()
 
 
 def write_legal(s: State, out: Buffer) -> None:
@@ -132,7 +132,7 @@ def weights(s: State) -> list[int]:
     if asked == q.DRAW_TILE:
         return [n for n in purchases.pile_of(s, s.kind).left if n]
     if asked == q.BOX:
-        return s.palaces.left.copy()
+        return list(s.palaces.left)
     return [1] * len(legal(s))
 
 
@@ -244,26 +244,25 @@ def do_deed(s: State, deed: int) -> None:
         q.ask(s, q.HIRE)
 
 
-def needs(s: State) -> list[int]:
+def note_needs(s: State) -> None:
     """The least gold with which each deed of the ring can be done by the seat on turn (M-ACT-1)."""
-    least = [0] * (HIRE_OR_DISMISS + 1)
-    least[BUY_FACTORY] = purchases.need(s, FACTORY)
-    least[BUY_SHOP] = purchases.need(s, SHOP)
-    least[BUY_PALACE] = purchases.need(s, PALACE)
-    least[BUY_SPECIAL] = purchases.need(s, SPECIAL)
-    least[RECRUIT] = people.need_recruit(s)
-    least[PLACE_GONDOLIER] = people.need_dock(s)
-    least[BUILD] = building.need(s)
-    least[INCOME] = income.need(s)
-    least[PRODUCTION] = glass.need(s)
-    least[HIRE_OR_DISMISS] = people.need_hire(s)
-    return least
+    s.needs[BUY_FACTORY] = purchases.need(s, FACTORY)
+    s.needs[BUY_SHOP] = purchases.need(s, SHOP)
+    s.needs[BUY_PALACE] = purchases.need(s, PALACE)
+    s.needs[BUY_SPECIAL] = purchases.need(s, SPECIAL)
+    s.needs[RECRUIT] = people.need_recruit(s)
+    s.needs[PLACE_GONDOLIER] = people.need_dock(s)
+    s.needs[BUILD] = building.need(s)
+    s.needs[INCOME] = income.need(s)
+    s.needs[PRODUCTION] = glass.need(s)
+    s.needs[HIRE_OR_DISMISS] = people.need_hire(s)
 
 
 def begin_turn(s: State) -> None:
     """M-SB-1: the cards a player has when the turn begins work from now on."""
     s.working[s.seat] = s.owned[s.seat]
-    ring.set_out(s, needs(s))
+    note_needs(s)
+    ring.set_out(s)
     q.ask(s, q.TURN)
 
 

@@ -12,6 +12,7 @@ from math import factorial
 from typing import Final, NamedTuple
 
 from laguna.kernel.action import bits
+from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng, pick_index
 
 from . import questions as q
@@ -37,7 +38,7 @@ def redeal(s: State, seat: int, rng: Rng) -> State:
     t.shops = redeal_tiles(s.shops, seat, looked, rng)
     t.palaces = redeal_tiles(s.palaces, seat, looked, rng)
     _redeal_offer(t)
-    t.characters = redeal_deck(s.characters, seat, s.shown, rng)
+    t.characters = redeal_deck(s.characters, seat, list(s.shown), rng)
     t.cards = redeal_deck(s.cards, seat, None, rng)
     for other in range(s.seats):
         if other != seat:
@@ -117,7 +118,7 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
 
     `looked`: how many pictures a seat that is looking through the pile right now has counted already.
     """
-    start = pile.left.copy()
+    start = list(pile.left)
     for trade in pile.log:
         if trade.what != BUILT and trade.face >= 0:
             start[trade.face] += 1
@@ -144,7 +145,7 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
         place = choices[i][2]
     if searching:
         log.append(pile.log[-1])
-    return TilePile(list(place[:FACES]), list(place[FACES:]), box, tuple(log))
+    return TilePile(cells_of(place[:FACES]), cells_of(place[FACES:]), box, tuple(log))
 
 
 def _steps_known(pile: TilePile, seat: int, start: list[int]) -> tuple[Step, ...]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import count_bits
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -43,7 +44,7 @@ _PUB_VP: Final = 1
 
 def price(s: State, seat: int) -> int:
     """M-REC-1: 1 and as many as bought so far; M-SB-INN: 2 less, not below 0."""
-    full = 1 + s.people[seat].bit_count()
+    full = 1 + count_bits(s.people[seat])
     return max(0, full - _INN_LESS) if s.working[seat] & INN else full
 
 

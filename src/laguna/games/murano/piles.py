@@ -7,6 +7,8 @@ Both keep a short log of what each seat has seen, because `redeal` must not cont
 
 from typing import Final, NamedTuple
 
+from laguna.kernel.cells import Cells
+
 PENDING: Final = -2
 """`kept` of a look that is still going on."""
 NONE_KEPT: Final = -1
@@ -110,16 +112,16 @@ class Trade(NamedTuple):
 class TilePile:
     """Shops or palaces: the pile, what lies face down before the players, and who saw what."""
 
-    left: list[int]
+    left: Cells
     """How many of each picture are in the pile."""
-    held: list[int]
+    held: Cells
     """How many of each picture lie face down before each seat: `held[seat * 3 + face]`."""
     box: int
     """The picture of the tile that stays in the box unseen, or -1."""
     log: tuple[Trade, ...]
     """What became of the tiles, oldest first. Never changed in place, so that copies can share it."""
 
-    def __init__(self, left: list[int], held: list[int], box: int, log: tuple[Trade, ...]) -> None:
+    def __init__(self, left: Cells, held: Cells, box: int, log: tuple[Trade, ...]) -> None:
         self.left = left
         self.held = held
         self.box = box
@@ -127,7 +129,7 @@ class TilePile:
 
     def copy(self) -> "TilePile":
         """One that changes independently."""
-        return TilePile(self.left.copy(), self.held.copy(), self.box, self.log)
+        return TilePile(self.left[:], self.held[:], self.box, self.log)
 
     def size(self) -> int:
         """How many tiles are in the pile."""

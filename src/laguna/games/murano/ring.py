@@ -197,9 +197,8 @@ def apply_sail(s: State, action: int) -> None:
         q.answered(s)
 
 
-def set_out(s: State, needs: list[int]) -> None:
+def set_out(s: State) -> None:
     """Begin a turn: no ship has moved yet."""
-    s.needs = needs
     s.moves = 0
     s.moved_black = 0
     s.moved_red = False

@@ -1,6 +1,7 @@
 """The final scoring: characters, leftover gondoliers, places and the account (M-END-3 to M-END-7)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import bit
 from laguna.kernel.event import Event
 from laguna.kernel.game import Item, Result
 
@@ -181,7 +182,7 @@ def apply_score(s: State, action: int) -> None:
         _assigned(s)
         return
     s.scoring_character = action - a.SCORE
-    s.shown[s.seat] |= 1 << s.scoring_character
+    s.shown[s.seat] |= bit(s.scoring_character)
     q.ask(s, q.VISIT)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -50,7 +51,7 @@ def new(seats: int, options: Mapping[str, str] = {}) -> State:
     s.empty_equal = chosen["empty_equal"] == "yes"
     s.stall_rounds = int(chosen["stall_rounds"])
     s.by_hand = chosen["scoring"] == "hand"
-    s.needs = [0] * len(DEEDS)
+    s.needs = cells(len(DEEDS))
     for anchor in ANCHORS:
         s.black |= 1 << anchor
     _lay_out_piles(s, small)
@@ -70,20 +71,22 @@ def new(seats: int, options: Mapping[str, str] = {}) -> State:
 
 def _lay_out_piles(s: State, small: bool) -> None:
     """M-SET-2, M-SET-3, M-SET-4: tiles, cards and glass; some stay in the box with 2 or 3 players."""
-    s.streets = [t["count"] - (t["small_out"] if small else 0) for t in CARDS["street"]]
+    s.streets = cells_of([t["count"] - (t["small_out"] if small else 0) for t in CARDS["street"]])
     shops = list(CARDS["shop"]["counts"])
     if small:
         shops = [n - out for n, out in zip(shops, CARDS["shop"]["small_out"], strict=True)]
     palaces = list(CARDS["palace"]["counts"])
-    s.shops = TilePile(shops, [0] * (MAX_SEATS * FACES), -1, ())
-    s.palaces = TilePile(palaces, [0] * (MAX_SEATS * FACES), -1, ())
-    s.pile = [
-        sum(s.streets),
-        CARDS["factory"]["count"] - (CARDS["factory"]["small_out"] if small else 0),
-        sum(shops),
-        sum(palaces),
-        CARDS["special"]["count"] - (CARDS["special"]["small_out"] if small else 0),
-    ]
+    s.shops = TilePile(cells_of(shops), cells(MAX_SEATS * FACES), -1, ())
+    s.palaces = TilePile(cells_of(palaces), cells(MAX_SEATS * FACES), -1, ())
+    s.pile = cells_of(
+        [
+            sum(s.streets),
+            CARDS["factory"]["count"] - (CARDS["factory"]["small_out"] if small else 0),
+            sum(shops),
+            sum(palaces),
+            CARDS["special"]["count"] - (CARDS["special"]["small_out"] if small else 0),
+        ]
+    )
     people = (1 << len(CHARACTERS)) - 1
     if small:
         for number in CARDS["characters"]["small_out"]:
@@ -91,14 +94,14 @@ def _lay_out_piles(s: State, small: bool) -> None:
     # The five that leave the game are never drawn: they are those nobody has seen in the end.
     s.characters = Deck(people, people.bit_count() - CARDS["characters"]["out"], (), 0, ())
     s.cards = Deck((1 << len(SPECIAL_CARDS)) - 1, len(SPECIAL_CARDS), (), 0, ())
-    s.bag = [CARDS["glass"]["each"]] * 3
+    s.bag = cells(3, CARDS["glass"]["each"])
 
 
 def _lay_out_board(s: State) -> None:
     """M-SET-3: islands that are not in the game have no spaces and no docks."""
-    s.docks = [NOBODY] * len(DOCKS)
-    s.cells = [EMPTY] * len(CELLS)
-    s.owner = [NOBODY] * len(CELLS)
+    s.docks = cells(len(DOCKS), NOBODY)
+    s.cells = cells(len(CELLS), EMPTY)
+    s.owner = cells(len(CELLS), NOBODY)
     for cell in range(len(CELLS)):
         if IN_PLAY[s.seats][CELL_ISLAND[cell]]:
             if cell < STREET_SPACES:
@@ -106,15 +109,15 @@ def _lay_out_board(s: State) -> None:
             else:
                 s.site_room |= 1 << (cell - STREET_SPACES)
     islands = len(ISLANDS)
-    s.tally = [0] * (MAX_SEATS * len(SOURCES))
-    s.customers = [0] * (islands * 3)
-    s.shop_colours = [0] * (islands * FACES)
-    s.own_shops = [0] * (islands * MAX_SEATS * FACES)
-    s.own_factories = [0] * (islands * MAX_SEATS)
-    s.built_palaces = [0] * islands
-    s.crests = [0] * islands
-    s.built_specials = [0] * islands
-    s.served = [0] * (islands * MAX_SEATS)
+    s.tally = cells(MAX_SEATS * len(SOURCES))
+    s.customers = cells(islands * 3)
+    s.shop_colours = cells(islands * FACES)
+    s.own_shops = cells(islands * MAX_SEATS * FACES)
+    s.own_factories = cells(islands * MAX_SEATS)
+    s.built_palaces = cells(islands)
+    s.crests = cells(islands)
+    s.built_specials = cells(islands)
+    s.served = cells(islands * MAX_SEATS)
 
 
 def legal_first(s: State, out: Buffer) -> None:

@@ -170,23 +170,23 @@ def view(s: State, seat: int) -> View:
         moves=s.moves,
         stopped=s.stopped,
         passing=s.passing,
-        piles=s.pile.copy(),
-        streets=s.streets.copy(),
-        bag=s.bag.copy(),
+        piles=list(s.pile),
+        streets=list(s.streets),
+        bag=list(s.bag),
         characters=s.characters.fresh,
         characters_under=[group.bit_count() for group in s.characters.under],
         cards=s.cards.fresh,
         cards_under=[group.bit_count() for group in s.cards.under],
         drawing=drawing,
-        cells=s.cells.copy(),
-        owner=s.owner.copy(),
-        docks=s.docks.copy(),
+        cells=list(s.cells),
+        owner=list(s.owner),
+        docks=list(s.docks),
         tile=s.tile if placing and not secret else -1,
         kind=kind_of(s.tile) if placing else s.kind if buying else -1,
         tiles_left=s.tiles_left if q.BUILD in s.stack[: s.depth] else 0,
         produced=s.produced if selling else 0,
         extra=s.extra and selling,
-        sold=s.sold.copy() if selling else [0, 0, 0],
+        sold=list(s.sold) if selling else [0, 0, 0],
         scored=[tuple(scored) for scored in s.scored],
         scoring=(
             s.scoring_character if scoring else -1,
@@ -221,17 +221,17 @@ def _player(s: State, seat: int) -> Player:
     return Player(
         gold=s.gold[seat],
         vp=s.vp[seat],
-        points=s.tally[seat * sources : (seat + 1) * sources],
+        points=list(s.tally[seat * sources : (seat + 1) * sources]),
         gondoliers=s.hand[seat],
         supply=s.supply[seat],
         factories=s.factories[seat],
         specials=s.specials[seat],
         shops=s.shops.held_by(seat),
         palaces=s.palaces.held_by(seat),
-        characters=s.people[seat].bit_count(),
+        characters=int(s.people[seat]).bit_count(),
         cards=bits(s.owned[seat]),
         working=bits(s.working[seat]),
-        glass=s.glass[seat * 3 : seat * 3 + 3],
+        glass=list(s.glass[seat * 3 : seat * 3 + 3]),
         shown=bits(s.shown[seat]),
     )
 
@@ -244,11 +244,11 @@ def _mine(s: State, seat: int) -> Mine:
         drawn = s.characters.drawn or s.cards.drawn
         if now in (q.LOOK, q.TAKE):
             seen = FACES - (s.to_draw if now == q.LOOK else 0)
-            searching = (s.shops if s.kind == SHOP else s.palaces).left[:seen]
+            searching = list((s.shops if s.kind == SHOP else s.palaces).left[:seen])
     return Mine(
         characters=bits(s.people[seat]),
-        shops=s.shops.held[seat * FACES : (seat + 1) * FACES],
-        palaces=s.palaces.held[seat * FACES : (seat + 1) * FACES],
+        shops=list(s.shops.held[seat * FACES : (seat + 1) * FACES]),
+        palaces=list(s.palaces.held[seat * FACES : (seat + 1) * FACES]),
         drawn=bits(drawn),
         searching=searching,
         put_back_characters=known_groups(s.characters, seat),
@@ -309,7 +309,7 @@ def known_groups(deck: Deck, seat: int) -> list[list[int]]:
 
 def left_behind(pile: TilePile, seat: int) -> list[int]:
     """What a seat left in a pile when it last looked through it, by picture; empty if it never did."""
-    now = pile.left.copy()
+    now = list(pile.left)
     for trade in reversed(pile.log):
         if trade.face >= 0 and trade.what == SEARCHED and trade.seat == seat:
             return now

@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import count_bits
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -185,9 +186,9 @@ def points(s: State, kind: int, site: int) -> int:
         return BASILICA_POINTS
     undeveloped = s.swamp[quarter] | s.empty[quarter]
     if kind == PALAZZO:
-        return (SITE_AROUND[site] & undeveloped).bit_count()
+        return count_bits(SITE_AROUND[site] & undeveloped)
     if kind == CAMPO:
-        return (SITE_AROUND[site] & ~undeveloped).bit_count()
+        return count_bits(SITE_AROUND[site] & ~undeveloped)
     return s.houses[quarter]
 
 

@@ -59,8 +59,8 @@ def _check_cards(s: State) -> None:
         assert everywhere == DECK[kind], f"cards of kind {kind} add up"
         if kind != HOUSE:
             assert in_project(s, kind) <= NEEDS[kind], "a project has no more cards than it needs"
-    assert min(s.pile + s.discards + s.hand + s.front) >= 0, "nobody owes cards"
-    assert s.market.bit_count() <= SWEPT, "the market is swept"
+    assert min([*s.pile, *s.discards, *s.hand, *s.front]) >= 0, "nobody owes cards"
+    assert int(s.market).bit_count() <= SWEPT, "the market is swept"
     for seat in range(MAX_SEATS):
         assert hand_size(s, seat) <= MOST_IN_HAND, "nobody has more than five cards in hand"
         for kind in range(KIND_COUNT):
@@ -121,14 +121,14 @@ def _check_track(s: State) -> None:
 
 
 def _check_tokens(s: State) -> None:
-    assert min(s.tokens + s.swamp_left + s.treasure_left + s.gone) >= 0, "nobody owes tokens"
+    assert min([*s.tokens, *s.swamp_left, *s.treasure_left, *s.gone]) >= 0, "nobody owes tokens"
     for worth in range(SWAMP_WORTHS):
         held = sum(s.tokens[seat * WORTHS + worth] for seat in range(MAX_SEATS))
         assert held + s.swamp_left[worth] + s.gone[worth] == SWAMP_COUNTS[worth], "swamp tokens add up"
     for worth in range(TREASURE_WORTHS):
         held = sum(s.tokens[seat * WORTHS + SWAMP_WORTHS + worth] for seat in range(MAX_SEATS))
         assert held + s.treasure_left[worth] == TREASURE_COUNTS[worth], "treasure tokens add up"
-    under = sum(mask.bit_count() for mask in s.swamp)
+    under = sum(int(mask).bit_count() for mask in s.swamp)
     drawing = 1 if s.depth and q.asked(s) == q.DRAW_SWAMP else 0
     assert under + drawing == sum(s.swamp_left), "a token lies on every hex under swamp"
     if s.buying:
@@ -159,8 +159,8 @@ def _check_memory(s: State) -> None:
             assert what == LOST
             hand[place] -= 1
             assert hand[place] >= 0, "what is played was in the hand"
-    assert hand == s.hand, "hands are what was drawn and taken less what was played"
-    assert pile == s.pile, "the pile is what was not drawn"
+    assert hand == list(s.hand), "hands are what was drawn and taken less what was played"
+    assert pile == list(s.pile), "the pile is what was not drawn"
     tokens = [0] * len(s.tokens)
     left = list(SWAMP_COUNTS + TREASURE_COUNTS)
     for note in s.token_log:
@@ -173,4 +173,4 @@ def _check_memory(s: State) -> None:
             tokens[place] -= 1
         assert min(left) >= 0, "what is drawn was there"
         assert min(tokens) >= 0, "what is handed in was held"
-    assert tokens == s.tokens, "tokens are what was drawn less what was handed in"
+    assert tokens == list(s.tokens), "tokens are what was drawn less what was handed in"

@@ -48,7 +48,7 @@ def legal(s: State) -> list[int]:
     _BUFFER.n = 0
     if not s.over:
         write_legal(s, _BUFFER)
-    return _BUFFER.items[: _BUFFER.n]
+    return _BUFFER.actions()
 
 
 def write_legal(s: State, out: Buffer) -> None:

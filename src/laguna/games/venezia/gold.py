@@ -7,6 +7,7 @@ is shown before `pay`.
 from functools import lru_cache
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -87,7 +88,9 @@ def apply_tokens(s: State, action: int) -> None:
         _pay(s)
     elif action == a.CHEAPEST:
         seat = q.asked_of(s)
-        s.picked = list(cheapest(tuple(s.tokens[seat * WORTHS : (seat + 1) * WORTHS]), tuple(s.picked), s.buying))
+        s.picked = cells_of(
+            cheapest(tuple(s.tokens[seat * WORTHS : (seat + 1) * WORTHS]), tuple(s.picked), s.buying)
+        )
     else:
         s.picked[action - a.TOKEN] += 1
 
@@ -104,7 +107,7 @@ def is_useful(s: State, worth: int) -> bool:
     seat = q.asked_of(s)
     if s.picked[worth] >= s.tokens[seat * WORTHS + worth]:
         return False
-    picked = s.picked.copy()
+    picked = list(s.picked)
     picked[worth] += 1
     have = tuple(s.tokens[seat * WORTHS : (seat + 1) * WORTHS])
     return bool(cheapest(have, tuple(picked), s.buying))
@@ -196,7 +199,7 @@ def _pay(s: State) -> None:
             if s.log is not None:
                 s.log.append(Event("token", {"seat": seat, "gold": GOLD[worth]}))
     s.buying = 0
-    s.picked = [0] * WORTHS
+    s.picked = cells(WORTHS)
     s.acted = True
     track.move(s, seat, spaces, FROM_GOLD)
     if s.ended:

@@ -13,6 +13,7 @@ chance in the number of ways in which the same draws could have been chosen.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick_index
 
 from . import questions as q
@@ -52,26 +53,26 @@ def redeal(s: State, seat: int, rng: Rng) -> State:
     price = s.buying * SPACE_PRICE if payer >= 0 else 0
     t.token_log = redeal_tokens(s.token_log, s.seats, seat, payer, price, rng)
     if payer >= 0:
-        t.picked = [0] * WORTHS  # Nobody knows how far another seat has come with choosing.
+        t.picked = cells(WORTHS)  # Nobody knows how far another seat has come with choosing.
     _lay_out(t)
     return t
 
 
 def _lay_out(t: State) -> None:
     """Bring hands, tokens and piles to where the logs lead."""
-    t.hand = [0] * len(t.hand)
-    t.pile = list(DECK)
+    t.hand = cells(len(t.hand))
+    t.pile = cells_of(DECK)
     for note in t.card_log:
         what, party, kind = what_of(note), party_of(note), piece_of(note)
         if what == SHUFFLED:
-            t.pile = shuffled_counts(note)
+            t.pile = cells_of(shuffled_counts(note))
         elif what == DREW:
             t.pile[kind] -= 1
             if party < t.seats:
                 t.hand[party * KIND_COUNT + kind] += 1
         else:
             t.hand[party * KIND_COUNT + kind] += 1 if what == GAINED else -1
-    t.tokens = [0] * len(t.tokens)
+    t.tokens = cells(len(t.tokens))
     for note in t.token_log:
         t.tokens[party_of(note) * WORTHS + piece_of(note)] += 1 if what_of(note) == DREW else -1
     for worth in range(SWAMP_WORTHS):

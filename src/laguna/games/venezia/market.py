@@ -1,6 +1,7 @@
 """Cards: the pile, the market, and drawing at the end of a turn (V-DRAW)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells, count_bits
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -31,9 +32,9 @@ def _fill_pile(s: State) -> None:
     """V-DRAW-4: the discards become the pile when a card is needed and none is there."""
     if sum(s.pile):
         return
-    s.card_log = (*s.card_log, shuffled(s.discards))
+    s.card_log = (*s.card_log, shuffled(list(s.discards)))
     s.pile = s.discards
-    s.discards = [0] * KIND_COUNT
+    s.discards = cells(KIND_COUNT)
     if s.log is not None:
         s.log.append(Event("shuffled", {"number": sum(s.pile)}))
 
@@ -150,7 +151,7 @@ def apply_take(s: State, action: int) -> None:
 
 def sweep(s: State) -> None:
     """V-DRAW-5: four cards in the market at the end of a turn are discarded."""
-    if s.market.bit_count() < SWEPT:
+    if count_bits(s.market) < SWEPT:
         return
     for kind in range(KIND_COUNT):
         if s.market >> kind & 1:

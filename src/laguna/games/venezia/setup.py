@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells_of
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -44,10 +45,10 @@ def new(seats: int, options: Mapping[str, str] = {}) -> State:
         elif content == HOUSE:
             s.houses[HEX_QUARTER[hex]] += 1
     s.built = STANDING
-    s.supply = [buildings - 1 for buildings in BUILDINGS]
-    s.pile = list(DECK)
-    s.swamp_left = list(SWAMP_COUNTS)
-    s.treasure_left = list(TREASURE_COUNTS)
+    s.supply = cells_of([buildings - 1 for buildings in BUILDINGS])
+    s.pile = cells_of(DECK)
+    s.swamp_left = cells_of(SWAMP_COUNTS)
+    s.treasure_left = cells_of(TREASURE_COUNTS)
     q.draw(s, q.FIRST, -1)
     return s
 

@@ -1,0 +1,18 @@
+"""Rows of whole numbers, of a length that does not change.
+
+In compiled modules a row is a vector of machine numbers (`librt.vecs.vec`), which is what makes the compiled rules
+fast. Interpreted modules use plain lists, which are faster there than vectors. This module is never compiled: the
+type checker, and so the compiler, sees the vectors; whoever runs it gets the lists.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+else:
+
+    class vec:  # noqa: N801 - it stands for a class of that name
+        """Stands in for the vectors: `vec[i64]` is `list`."""
+
+        def __class_getitem__(cls, item: object) -> type[list]:
+            return list
