@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-ENGINE := .venv/.engine
+ENGINE := src/laguna/engine.stamp
 RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
 WORKERS ?= auto
 
@@ -66,7 +66,6 @@ $(ENGINE): $(READY) $(RULES)
 	    else echo "For fast rules, run this once: sudo apt-get install gcc libc6-dev python3-dev"; fi; }
 	@echo "Compiling the rules ..."
 	@$(BIN)/python hatch_build.py
-	@touch $@
 
 clean:          ## take away what make built
 	rm -rf .venv build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \

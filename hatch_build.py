@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +31,8 @@ def compile_rules() -> str:
         return "LAGUNA_PURE is set"
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang", os.environ.get("CC", "cc"))):
         return "there is no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the headers of Python are missing (on Debian: python3-dev)"
     remove()
     files = [str(path.relative_to(SOURCE)) for path in engine.sources()]
     with tempfile.TemporaryDirectory() as folder:

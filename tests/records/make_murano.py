@@ -35,7 +35,7 @@ from laguna.games.murano.tables import (
     STREET,
     TAKE_GOLD,
 )
-from laguna.kernel.chance import Rng, SeededDraws
+from laguna.kernel.chance import Rng, SeededDraws, pick
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, write
 
@@ -93,12 +93,7 @@ class Director:
         weights = [self.weight(s, action) for action in legal]
         if not sum(weights):
             weights = [1] * len(legal)
-        x = self.rng.below(sum(weights))
-        for action, weight in zip(legal, weights, strict=True):
-            x -= weight
-            if x < 0:
-                return action
-        raise AssertionError
+        return pick(self.rng, legal, weights)
 
 
 def play(pair: tuple[int, ...], seats: int, seed: int, options: dict[str, str]) -> tuple[State, Record] | None:

@@ -18,7 +18,7 @@ from laguna.games.venezia.ending import ENDS, SPACE_BY_GOLD, STALL
 from laguna.games.venezia.purse import gold_of
 from laguna.games.venezia.state import State
 from laguna.games.venezia.tables import HOUSE, KIND_COUNT, LAST_SPACE, SPACE_PRICE
-from laguna.kernel.chance import Rng, SeededDraws
+from laguna.kernel.chance import Rng, SeededDraws, pick
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, write
 
@@ -74,12 +74,7 @@ class Director:
         weights = [self.weight(s, action) for action in legal]
         if not sum(weights):
             weights = [1] * len(legal)
-        x = self.rng.below(sum(weights))
-        for action, weight in zip(legal, weights, strict=True):
-            x -= weight
-            if x < 0:
-                return action
-        raise AssertionError
+        return pick(self.rng, legal, weights)
 
 
 def play(end: int, seats: int, seed: int) -> tuple[State, Record] | None:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import permutations, product
-from typing import TypeVar
 
 import pytest
 
@@ -17,14 +16,13 @@ from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy
+from ...frequencies import SAMPLES, compare
 from ...rows import write_row
 from ...test_contract import notices, tampered
-from ...walks import MUTANTS, SOAK, walk
+from ...walks import walk
 from .scene import Scene
 
-T = TypeVar("T")
 ME = 0
-SAMPLES = 20_000 if SOAK else 1_000 if MUTANTS else 4_000
 
 # A script of a small deck: who looks, how many cards, and whether one is kept.
 Script = tuple[tuple[int, int, bool], ...]
@@ -114,15 +112,6 @@ def check_frequencies(redeal: Redeal, name: str, seed: int) -> None:
         under = tuple(frozenset(c for c in range(cards) if group >> c & 1) for group in deck.under)
         found[tuple(look.kept for look in deck.log), under] += 1
     compare(found, expected)
-
-
-def compare(found: Counter[T], expected: Counter[T]) -> None:
-    """The same things, and each as often as expected: within five standard deviations."""
-    assert set(found) == set(expected)
-    total = sum(expected.values())
-    for world, ways in expected.items():
-        share = ways / total
-        assert abs(found[world] / SAMPLES - share) <= 5 * (share * (1 - share) / SAMPLES) ** 0.5
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from typing import TypeVar
 
 import pytest
 
@@ -25,29 +24,18 @@ from laguna.games.venezia.tables import (
 from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy
+from ...frequencies import SAMPLES, compare
 from ...test_contract import notices, tampered
-from ...walks import MUTANTS, SOAK, walk
+from ...walks import SOAK, walk
 from .scene import Scene
 
-T = TypeVar("T")
 ME = 0
 SEATS = 3
 BOX = 7
 """A party beyond the seats, whose draws everybody sees: it takes what a small pile is not to have."""
-SAMPLES = 20_000 if SOAK else 1_000 if MUTANTS else 4_000
 
 Script = tuple[tuple[str, int, int], ...]
 """What happens: `draw`, `gain` or `lose`, by whom, and the kind of card or worth of token (-1: by chance)."""
-
-
-def compare(found: Counter[T], expected: Counter[T], tolerance: float = 0.0) -> None:
-    """The same things, and each as often as expected: within five standard deviations, and a tolerance."""
-    assert set(found) == set(expected)
-    total = sum(expected.values())
-    for world, ways in expected.items():
-        share = ways / total
-        spread = 5 * (share * (1 - share) / SAMPLES) ** 0.5
-        assert abs(found[world] / SAMPLES - share) <= spread + tolerance, (world, share, found[world] / SAMPLES)
 
 
 # Cards.
