@@ -7,7 +7,7 @@ ENGINE := src/laguna/engine.stamp
 RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
 WORKERS ?= auto
 
-.PHONY: play test quick soak mutants engine wheel lint types lock clean help
+.PHONY: play test quick soak mutants peers engine wheel lint types lock clean help
 
 help:           ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
@@ -33,6 +33,9 @@ wheel: $(READY) ## a wheel with compiled rules, and one without
 
 mutants: $(READY)   ## does a test notice every change to the rules?
 	$(BIN)/python tests/mutants.py
+
+peers: $(ENGINE)    ## measure our speed beside others, for docs/benchmarks.md (some minutes)
+	$(BIN)/python bench/peers.py --docs --plot docs/images/benchmarks.svg
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -68,5 +71,5 @@ $(ENGINE): $(READY) $(RULES)
 	@$(BIN)/python hatch_build.py
 
 clean:          ## take away what make built
-	rm -rf .venv build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \
+	rm -rf .venv .venv-peers build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
