@@ -1,0 +1,150 @@
+"""How many machine instructions does a decision take? Counted, not timed, so that other programs do not matter.
+
+    .venv/bin/python bench/instructions.py [--write]
+
+Plays the same random games twice under valgrind's callgrind, the second time only the first half of them: what
+starting costs falls out of the difference. The counts are compared with those in `bench/instructions.toml`, which
+`--write` renews. This never fails a check, since a count may rise for a good reason, and changes with the compiler
+and with Python; but it is not to rise unnoticed. Where there is nothing to count, one line says so.
+"""
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+FIGURES = Path(__file__).parent / "instructions.toml"
+"""The counts that were committed."""
+SEED = 4
+SEATS = 4
+GAMES = {"murano": 24, "venezia": 40}
+"""How many random games are played, an even number: enough to be typical, few enough for a minute in all."""
+NOTICEABLE = 0.01
+"""A change by this share is worth a word: the same rules on the same machine count the same to the last digit."""
+LIMIT = 300
+"""Seconds after which counting is given up."""
+
+PROGRAM = """
+import sys
+import laguna
+from laguna.kernel import registry
+game = registry.load(sys.argv[1])
+if laguna.ENGINE != "compiled":
+    sys.exit(f"the rules run {laguna.ENGINE}; `make engine` compiles them")
+played = game.playouts(game.new(int(sys.argv[2])), int(sys.argv[3]), int(sys.argv[4]))
+print(played.decisions)
+"""
+"""What is counted. Its arguments are the game, the seats, the number of games and the seed."""
+ENVIRONMENT = {"PATH": os.defpath, "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
+"""The same for everybody, since even what is not read is laid out in memory, and names are hashed."""
+
+
+class NotCountedError(Exception):
+    """There is no count; the words say why."""
+
+
+def run(game: str, games: int, *before: str) -> tuple[int, str]:
+    """Run the program, behind the words of another one if there are any: decisions, and what went to stderr."""
+    words = [*before, sys.executable, "-P", "-c", PROGRAM, game, str(SEATS), str(games), str(SEED)]
+    try:
+        done = subprocess.run(words, env=ENVIRONMENT, capture_output=True, text=True, timeout=LIMIT, check=False)
+    except subprocess.TimeoutExpired:
+        raise NotCountedError(f"{game} took longer than {LIMIT} seconds") from None
+    except OSError as error:
+        raise NotCountedError(str(error)) from None
+    if done.returncode:
+        raise NotCountedError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1])
+    return int(done.stdout), done.stderr
+
+
+def count(valgrind: str, game: str, games: int) -> tuple[int, int]:
+    """Instructions and decisions of so many games, everything from the start of Python to its end included."""
+    decisions, told = run(game, games, valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null")
+    found = re.search(r"Collected : (\d+)", told)
+    if not found:
+        raise NotCountedError("valgrind told no count")
+    return int(found[1]), decisions
+
+
+def count_all() -> dict[str, int]:
+    """Instructions per decision, by game, without what it takes to start."""
+    valgrind = shutil.which("valgrind")
+    if not valgrind:
+        raise NotCountedError("valgrind is not installed")
+    for game in GAMES:
+        # Without valgrind first: it is soon seen whether it works, and Python stores what it compiles.
+        run(game, 2)
+    asked = [(game, games) for game, most in GAMES.items() for games in (most, most // 2)]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        counts = dict(zip(asked, pool.map(lambda pair: count(valgrind, *pair), asked), strict=True))
+    found = {}
+    for game, most in GAMES.items():
+        (instructions, decisions), (fewer, fewer_decisions) = counts[game, most], counts[game, most // 2]
+        found[game] = round((instructions - fewer) / (decisions - fewer_decisions))
+    return found
+
+
+def surroundings() -> dict[str, str]:
+    """What the counts depend on beside the rules."""
+    compiler = "none"
+    if shutil.which("cc"):
+        told = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=False).stdout
+        compiler = (told.splitlines() or ["unknown"])[0]
+    return {"python": platform.python_version(), "machine": platform.machine(), "compiler": compiler}
+
+
+def compare(now: dict[str, int], here: dict[str, str]) -> None:
+    """Print the counts beside those that were committed."""
+    committed = tomllib.loads(FIGURES.read_text("utf-8")) if FIGURES.is_file() else {}
+    before = committed.get("instructions_per_decision", {})
+    for game, instructions in now.items():
+        line = f"{game}: {instructions:,} instructions per decision"
+        if game in before:
+            change = instructions / before[game] - 1
+            line += f", committed {before[game]:,} ({change:+.1%})"
+            if abs(change) >= NOTICEABLE:
+                line += ": MORE THAN BEFORE" if change > 0 else ": fewer; `--write` keeps that"
+        else:
+            line += ", nothing committed yet; `--write` keeps it"
+        print(line)
+    there = committed.get("counted_with", here)
+    if there != here:
+        differ = ", ".join(
+            f"{there.get(name)} instead of {here[name]}" for name in here if there.get(name) != here[name]
+        )
+        print(f"The committed counts were made with {differ}, which alone may change them.")
+
+
+def write(now: dict[str, int], here: dict[str, str]) -> None:
+    """Keep the counts."""
+    lines = ["# Written by `bench/instructions.py --write`.", "[instructions_per_decision]"]
+    lines += [f"{game} = {instructions}" for game, instructions in now.items()]
+    lines += ["", "[counted_with]"]
+    lines += [f'{name} = "{value}"' for name, value in here.items()]
+    FIGURES.write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
+def main() -> None:
+    """Count, compare, and write if that was asked for."""
+    parser = argparse.ArgumentParser(description="Count machine instructions per decision, and compare.")
+    parser.add_argument("--write", action="store_true", help=f"keep the counts in bench/{FIGURES.name}")
+    given = parser.parse_args()
+    try:
+        now = count_all()
+    except NotCountedError as reason:
+        print(f"Instructions are not counted: {reason}.")
+        return
+    here = surroundings()
+    compare(now, here)
+    if given.write:
+        write(now, here)
+
+
+if __name__ == "__main__":
+    main()
