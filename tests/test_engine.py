@@ -30,6 +30,13 @@ for seats in game.SEATS:
         outcome, record = play(plan, number)
         digest.update(write(record).encode())
         digest.update(repr(outcome).encode())
+    found = game.playouts(game.new(seats), {games}, 3)
+    sums = [*found.scores, *found.won, found.games, found.decisions, found.choices, found.draws]
+    digest.update(repr(sums).encode())
+    many = game.many(seats, 5, 1)
+    for n in range(20 * {games}):
+        many.step(many.random_actions(n))
+        digest.update(repr([list(many.masks), list(many.turn), list(many.done), list(many.scores)]).encode())
 sys.stdout.write(digest.hexdigest())
 """
 

@@ -13,6 +13,7 @@ from laguna import ENGINE, __version__
 
 if TYPE_CHECKING:
     from laguna.arena.simulate import Summary
+    from laguna.bench import Report
     from laguna.kernel.record import Record
     from laguna.kernel.text import Words
     from laguna.terminal import Shown
@@ -102,6 +103,11 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--check", action="store_true", help="check every position")
     simulate.add_argument("--json", action="store_true", help="results for programs")
     simulate.set_defaults(run=_simulate)
+
+    bench = commands.add_parser("bench", help="measure how fast the engine is here")
+    bench.add_argument("game", nargs="?", metavar="GAME", help="only this game (default: all)")
+    bench.add_argument("--json", action="store_true", help="results for programs")
+    bench.set_defaults(run=_bench)
 
     replay = commands.add_parser("replay", help="tell a recorded game again")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
@@ -329,7 +335,7 @@ def _simulate(given: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
+def _progress(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on the standard error, if somebody can see it there; gives the function that moves it on."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -337,9 +343,9 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(what, total=total)
         yield lambda more: bar.advance(task, more)
 
 
@@ -363,6 +369,39 @@ def _table_of(summary: "Summary") -> str:
             else f"{spread.mean:>7.2f}{spread.min:>7}{spread.max:>7}"
         )
         lines.append(f"  seat {seat}    {figures}")
+    return "\n".join(lines) + "\n"
+
+
+# bench
+
+
+def _bench(given: argparse.Namespace) -> int:
+    import msgspec
+
+    from laguna import bench
+    from laguna.kernel import registry
+
+    games = [given.game] if given.game else list(registry.names())
+    for game in games:
+        registry.load(game)
+    with _progress(bench.slices(len(games)), "slices") as advance:
+        report = bench.run(games, advance)
+    if given.json:
+        _write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
+    else:
+        _write(_benchmarks(report))
+    return 0
+
+
+def _benchmarks(report: "Report") -> str:
+    """The figures for people: the medians, and between which extremes they lie."""
+    lines = [f"engine: {report.engine}; medians of several slices, and their extremes"]
+    for game, figures in report.games.items():
+        lines.append(game)
+        for name, figure in figures.spread.items():
+            places = 0 if figure.median > 1000 else 3
+            low, high = f"{figure.least:,.{places}f}", f"{figure.most:,.{places}f}"
+            lines.append(f"  {name:<24}{figure.median:>14,.{places}f}   ({low} to {high})")
     return "\n".join(lines) + "\n"
 
 

@@ -64,7 +64,7 @@ def test_a_buffer_takes_actions_one_by_one_and_by_bits() -> None:
     out.add(3)
     out.add_bits(10, 0b101001)
     out.add_bits(50, 0)
-    assert out.actions() == [3, 10, 13, 15]
+    assert out.numbers() == [3, 10, 13, 15]
 
 
 def test_the_bits_of_a_mask() -> None:

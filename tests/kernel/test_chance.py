@@ -11,7 +11,7 @@ TABLE = Table([Span("stay")], [Span("draw", ("a", "b", "c")), Span("roll", ("x",
 def test_the_generator_gives_these_numbers_everywhere() -> None:
     """A change here changes every seeded game: it must be meant."""
     rng = Rng(1)
-    assert [rng.below(1000) for _ in range(8)] == [951, 134, 892, 758, 625, 514, 46, 100]
+    assert [rng.below(1000) for _ in range(8)] == [379, 959, 270, 782, 484, 395, 153, 569]
     assert Rng(-5).below(10**9) != Rng(5).below(10**9)
 
 

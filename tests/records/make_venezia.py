@@ -15,7 +15,6 @@ from laguna.games.venezia import actions as a
 from laguna.games.venezia import building, track
 from laguna.games.venezia import questions as q
 from laguna.games.venezia.ending import ENDS, SPACE_BY_GOLD, STALL
-from laguna.games.venezia.purse import gold_of
 from laguna.games.venezia.state import State
 from laguna.games.venezia.tables import HOUSE, KIND_COUNT, LAST_SPACE, SPACE_PRICE
 from laguna.kernel.chance import Rng, SeededDraws, pick
@@ -67,7 +66,7 @@ class Director:
             return 20
         if self.end == SPACE_BY_GOLD:
             return 5000 if arrives else 0
-        return 0 if arrives or spaces * SPACE_PRICE < gold_of(s, seat) - SPACE_PRICE else 2
+        return 0 if arrives or spaces * SPACE_PRICE < s.gold[seat] - SPACE_PRICE else 2
 
     def choose(self, s: State, legal: list[int]) -> int:
         """One of the legal actions, by appeal."""

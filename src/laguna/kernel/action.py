@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Sequence
+from typing import Final, cast
 
 from .cells import Cells, cells, i64
 from .errors import CannotParse
@@ -98,13 +99,19 @@ class Table:
         return list(dict.fromkeys(span.verb for span in self.spans))
 
 
+_IS_LIST: Final = isinstance(cells(0), list)
+"""Are rows plain lists, because nothing is compiled?"""
+_NUMBERS: Final[list[object]] = list(range(4096))
+"""Numbers as Python has them, made once: compiled code would make a new one each time."""
+
+
 class Buffer:
-    """Legal actions in rising order, written into room that is allocated once and used again."""
+    """Legal actions in rising order, or their weights, written into room that is allocated once and used again."""
 
     items: Cells
     """The room; only the first `n` entries mean anything."""
     n: i64
-    """How many actions are in it."""
+    """How many are in it."""
 
     def __init__(self, room: int) -> None:
         self.items = cells(room)
@@ -128,9 +135,28 @@ class Buffer:
                 bits >>= 4
                 first += 4
 
-    def actions(self) -> list[int]:
+    def add_kinds(self, first: i64, counts: Cells) -> None:
+        """Write `first + i` for every kind `i` of which there are any: the draws from a pile ..."""
+        for i in range(len(counts)):
+            if counts[i]:
+                self.items[self.n] = first + i
+                self.n += 1
+
+    def add_counts(self, counts: Cells) -> None:
+        """... and how many there are of each such kind: how likely these draws are."""
+        for i in range(len(counts)):
+            if counts[i]:
+                self.items[self.n] = counts[i]
+                self.n += 1
+
+    def numbers(self) -> list[int]:
         """What was written."""
-        return list(self.items[: self.n])
+        if _IS_LIST:
+            return cast("list[int]", self.items[: self.n])
+        found: list[object] = [None] * self.n
+        for i in range(self.n):
+            found[i] = _NUMBERS[self.items[i]]
+        return cast("list[int]", found)
 
 
 def bits(mask: int) -> list[int]:

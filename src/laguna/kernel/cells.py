@@ -1,18 +1,22 @@
 """The numbers of a state: machine numbers where the rules are compiled, plain ones where they are not.
 
-A state declares its fields with `i64` and `Cells`; the rules go on as if they were `int` and `list[int]`. Rows are
-copied with `row[:]`.
+A state declares its fields with `i64` and `Cells`; the rules go on as if they were `int` and `list[int]`. The few
+rows that change all the time are written to, and a copy of a state copies them with `row[:]`. All others are only
+ever replaced by a new row, and copies share them.
 """
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64 as i64
+from mypy_extensions import u8
 
 from .vectors import vec
 
 Cells: TypeAlias = vec[i64]
 """A row of whole numbers; its length does not change."""
+Flags: TypeAlias = vec[u8]
+"""A row of numbers from 0 to 255."""
 
 
 def cells(length: int, value: int = 0) -> Cells:
@@ -25,15 +29,43 @@ def cells_of(numbers: Iterable[int]) -> Cells:
     return vec[i64](numbers)
 
 
+def flags(length: int) -> Flags:
+    """A row of flags, none of them set."""
+    return vec[u8]([0] * length)
+
+
 _BITS: Final = cells_of([1 << place for place in range(62)])
 
 
-def bit(place: int) -> i64:
+def bit(place: i64) -> i64:
     """The mask with this bit alone.
 
-    Not `1 << place`: where the place is a machine number, mypyc 2.4 shifts the literal 1 in 32 bits.
+    For places from 31 on: where the place is a machine number, mypyc 2.4 shifts the literal of `1 << place` in
+    32 bits.
     """
     return _BITS[place]
+
+
+def replaced(row: Cells, at: i64, number: i64) -> Cells:
+    """The row with another number in one place. The row itself stays as it is: copies of a state share it."""
+    new = row[:]
+    new[at] = number
+    return new
+
+
+def raised(row: Cells, at: i64, by: i64) -> Cells:
+    """The row with so much more in one place (or less, if negative)."""
+    new = row[:]
+    new[at] += by
+    return new
+
+
+def total(row: Cells) -> i64:
+    """The sum of the numbers in a row."""
+    n: i64 = 0
+    for i in range(len(row)):
+        n += row[i]
+    return n
 
 
 def count_bits(mask: i64) -> i64:

@@ -2,47 +2,53 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
-from .action import Table
+from .action import Buffer, Table
+from .cells import i64
 
 
 class Rng:
     """A small generator that gives the same numbers in every process, compiled or not.
 
-    Two linear congruential generators combined (L'Ecuyer 1988): all products stay below 2**47, so that
-    compiled code needs no wide arithmetic. Not for secrets: people's tables use `SystemDraws`.
+    Multiply with carry (Marsaglia 1994), 32 bits at a time: the multiplier is below 2**31, so that everything
+    fits a machine number and needs no division. Not for secrets: people's tables use `SystemDraws`.
     """
 
-    _a: int
-    _b: int
+    _x: i64
+    """The last number in the low 32 bits, the carry above them."""
 
     def __init__(self, seed: int) -> None:
-        x = _mix(seed)
-        self._a = x % 2147483562 + 1
-        self._b = _mix(x + 1) % 2147483398 + 1
+        # The carry is below the multiplier, and not everything is zero: from there the period is about 2**62.
+        mixed = _mix(seed)
+        self._x = (mixed >> 32) % (_MULTIPLIER - 1) + 1 << 32 | mixed & _LOW
         for _ in range(4):
             self._next()
 
-    def _next(self) -> int:
-        """The next number, from 0 to 2147483561."""
-        self._a = self._a * 40014 % 2147483563
-        self._b = self._b * 40692 % 2147483399
-        return (self._a - self._b) % 2147483562
+    def _next(self) -> i64:
+        """The next number, from 0 to 2**32 - 1."""
+        self._x = (self._x & _LOW) * _MULTIPLIER + (self._x >> 32)
+        return self._x & _LOW ^ self._x >> 32
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely; n is below 2**31."""
-        limit = 2147483562 - 2147483562 % n
-        x = self._next()
-        while x >= limit:
-            x = self._next()
-        return x % n
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, all equally likely; n is from 1 to 2**31."""
+        # The high half of a product (Lemire 2019); the few low halves that would favour some numbers are refused.
+        product = self._next() * n
+        if product & _LOW < n:
+            least = (_LOW + 1 - n) % n
+            while product & _LOW < least:
+                product = self._next() * n
+        return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Bring a list into random order."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+_MULTIPLIER: Final = 1791398085
+_LOW: Final = 0xFFFFFFFF
 
 
 def _mix(x: int) -> int:
@@ -71,6 +77,21 @@ def pick(rng: Rng, legal: list[int], weights: list[int]) -> int:
     return legal[i]
 
 
+def pick_from(rng: Rng, legal: Buffer, weights: Buffer) -> i64:
+    """The same as `pick`, from buffers; no weights at all mean that all draws are equally likely."""
+    if weights.n == 0:
+        return legal.items[rng.below(legal.n)]
+    total: i64 = 0
+    for i in range(weights.n):
+        total += weights.items[i]
+    x = rng.below(total)
+    at: i64 = 0
+    while x >= weights.items[at]:
+        x -= weights.items[at]
+        at += 1
+    return legal.items[at]
+
+
 _PART = 1 << 20
 """Large random numbers are put together from parts of this size."""
 
@@ -87,7 +108,7 @@ def pick_index(rng: Rng, weights: Sequence[int]) -> int:
         x = 0
         part = 1
         while part < size:
-            x = x * _PART + rng.below(_PART)
+            x = x * _PART + int(rng.below(_PART))
             part *= _PART
     x %= total
     i = 0

@@ -1,7 +1,7 @@
 """What a game is: a module that defines this short list of names, and the checked door into it."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -9,9 +9,9 @@ from .action import Table
 from .chance import Draws, Rng
 from .errors import CannotParse, NotLegal, Stale
 
-CHANCE = -1
+CHANCE: Final = -1
 """`turn` when a draw comes next."""
-OVER = -2
+OVER: Final = -2
 """`turn` when the game has ended."""
 
 S = TypeVar("S")

@@ -5,6 +5,7 @@ fast. Interpreted modules use plain lists, which are faster there than vectors. 
 type checker, and so the compiler, sees the vectors; whoever runs it gets the lists.
 """
 
+from array import array
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,3 +17,17 @@ else:
 
         def __class_getitem__(cls, item: object) -> type[list]:
             return list
+
+
+def memory(row: object) -> memoryview:
+    """The numbers of a row as the machine has them, now and later; a copy of them if the row is a list."""
+    if isinstance(row, list):
+        return memoryview(array("q", row))
+    return memoryview(row).toreadonly()  # type: ignore[arg-type]
+
+
+def flag_memory(row: object) -> memoryview:
+    """The same for flags, one byte each."""
+    if isinstance(row, list):
+        return memoryview(bytes(row))
+    return memoryview(row).toreadonly()  # type: ignore[arg-type]

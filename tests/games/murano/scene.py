@@ -89,7 +89,7 @@ class Scene:
         The ships are put aside so that one stands right behind that space.
         """
         assert (self.s.seat, q.asked(self.s)) == (seat, q.TURN)
-        target = RING.index(DEEDS.index(deed))
+        target = list(RING).index(DEEDS.index(deed))
         behind = (target - 1) % 18
         others = [(target + 1 + 2 * i) % 18 for i in range(7)]
         self.ships([behind + 1] + [at + 1 for at in others[:6]], others[6] + 1)
@@ -129,7 +129,7 @@ class Scene:
         """Could this seat reach a space with this deed by one free move, and do it there? Changes nothing."""
         real, self.s = self.s, murano.copy(self.s)
         try:
-            target = RING.index(DEEDS.index(deed))
+            target = list(RING).index(DEEDS.index(deed))
             behind = (target - 1) % 18
             others = [(target + 1 + 2 * i) % 18 for i in range(7)]
             self.ships([behind + 1] + [at + 1 for at in others[:6]], others[6] + 1)
@@ -276,6 +276,7 @@ class Scene:
             else:
                 self.s.supply[seat] -= 1
             self.s.docks[DOCKS.index(dock)] = seat
+            self.s.dock_room &= ~(1 << DOCKS.index(dock))
         return self.fresh_turn()
 
     def card(self, seat: int, *cards: str) -> "Scene":

@@ -334,7 +334,7 @@ def test_m_sb_studio_works_from_the_next_turn_on_and_for_its_owner_only() -> Non
     scene = Scene().card(0, "studio_red_green").glass(0, "red", "green")
     scene.s.working[0] = 0
     scene.lines("0 act")
-    scene.s.stopped, scene.s.moves = t.RING.index(t.PRODUCTION), 1
+    scene.s.stopped, scene.s.moves = list(t.RING).index(t.PRODUCTION), 1
     scene.lines("0 do", "0 produce 0", "0 sell red")
     assert over(scene)
     assert scene.s.gold[0] == 10

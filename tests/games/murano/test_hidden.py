@@ -68,7 +68,7 @@ def histories(cards: int, script: Script) -> Iterator[tuple[tuple[tuple[int, ...
 def play_truth(cards: int, out: int, script: Script, seed: int) -> Deck:
     """One such game, played with the engine's deck, some cards staying out of the game."""
     rng = Rng(seed)
-    deck = Deck((1 << (cards + out)) - 1, cards, (), 0, ())
+    deck = Deck((1 << (cards + out)) - 1, cards, (), 0, None)
     for seat, n, keeps in script:
         for _ in range(n):
             there = [card for card in range(cards + out) if deck.next_cards() >> card & 1]
@@ -200,7 +200,7 @@ def test_tile_frequencies_match_an_enumeration_of_all_deals(script: Trades, boxe
     hidden._history.cache_clear()  # What was counted before some change to the rules must not be used after it.
     rng = Rng(5)
     tiles = [3, 2, 2]
-    truth = TilePile(cells_of(tiles), cells(12), -1, ())
+    truth = TilePile(cells_of(tiles), cells(12), -1, None)
     if boxed:
         truth.box = 1
         truth.left[1] -= 1
@@ -237,7 +237,7 @@ def test_tile_frequencies_match_an_enumeration_of_all_deals(script: Trades, boxe
 
 
 def test_a_group_is_known_to_whoever_put_it_back_until_another_draws_from_it() -> None:
-    deck = Deck(0b111111, 3, (), 0, ())
+    deck = Deck(0b111111, 3, (), 0, None)
     for card in (0, 1, 2):
         deck.draw(0, card)
     deck.keep(1)

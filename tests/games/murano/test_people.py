@@ -6,6 +6,7 @@ from laguna.games import murano
 from laguna.games.murano import people
 from laguna.games.murano import tables as t
 from laguna.games.murano.purse import NEVER
+from laguna.kernel.cells import count_bits
 from laguna.kernel.event import all_but, only
 
 from .scene import Scene, event
@@ -105,7 +106,7 @@ def test_m_rec_1_fewer_if_fewer_are_left() -> None:
         assert len(scene.legal()) == min(3, left) + 1
     # At least one card in the pile: the five that nobody has seen are out of the game.
     scene = Scene().character(1, *everybody[:33]).gold(0, 50)
-    assert scene.s.characters.unseen.bit_count() == 5
+    assert count_bits(scene.s.characters.unseen) == 5
     assert not scene.can_do("recruit")
     assert scene.s.needs[t.RECRUIT] == NEVER
 

@@ -7,7 +7,7 @@ from laguna.kernel.cells import cells, cells_of
 
 def five_cards() -> Deck:
     """Cards 0 to 4, of which four are in the pile and one is out of the game."""
-    return Deck(0b11111, 4, (), 0, ())
+    return Deck(0b11111, 4, (), 0, None)
 
 
 def facts(deck: Deck) -> tuple[int, int, tuple[int, ...], int]:
@@ -73,7 +73,7 @@ def test_a_deck_keeps_one_and_puts_the_rest_under() -> None:
 
 
 def test_groups_under_a_deck_stay_apart() -> None:
-    deck = Deck(0b111111, 6, (), 0, ())
+    deck = Deck(0b111111, 6, (), 0, None)
     for card in (0, 1):
         deck.draw(0, card)
     deck.keep(0)
@@ -125,11 +125,11 @@ def test_a_copy_of_a_deck_changes_independently() -> None:
 
 
 def pile() -> TilePile:
-    return TilePile(cells_of([1, 2, 3]), cells(12), 2, ())
+    return TilePile(cells_of([1, 2, 3]), cells(12), 2, None)
 
 
 def test_tiles_are_counted() -> None:
-    tiles = TilePile(cells_of([1, 2, 4]), cells_of([0, 0, 0, 1, 10, 100, 2, 3, 4, 0, 7, 0]), -1, ())
+    tiles = TilePile(cells_of([1, 2, 4]), cells_of([0, 0, 0, 1, 10, 100, 2, 3, 4, 0, 7, 0]), -1, None)
     assert tiles.size() == 7
     assert [tiles.held_by(seat) for seat in range(4)] == [0, 111, 9, 7]
 

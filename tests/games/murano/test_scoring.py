@@ -555,6 +555,7 @@ def test_m_end_7_a_stall_is_scored_from_the_first_player_on(first: int) -> None:
     s.log.clear()
     for seat in range(3):
         s.docks[seat] = seat
+        s.dock_room ^= 1 << seat
         s.hand[seat] -= 1
     while murano.turn(s) != OVER:
         play(murano, s, "pass" if murano.question(s) == "turn" else murano.legal(s)[0])

@@ -62,7 +62,7 @@ def _building(s: State) -> bool:
 @pytest.mark.parametrize("seats", murano.SEATS)
 def test_m_hid_1_everything_open_is_shown_to_everybody(seats: int) -> None:
     asked = set()
-    for seed in range(3):
+    for seed in range(5):
         for n, (s, _) in enumerate(walk(murano, seats, seed, {"scoring": "hand"})):
             if murano.question(s) in asked and n % 5:
                 continue

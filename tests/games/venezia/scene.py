@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from laguna.games import venezia
 from laguna.games.venezia import building
 from laguna.games.venezia.memory import DREW, LOST, entry
+from laguna.games.venezia.purse import gold_of
 from laguna.games.venezia.state import State
 from laguna.games.venezia.tables import (
     BRIDGE,
@@ -39,6 +40,7 @@ from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.event import EVERYONE, Event, sees
 from laguna.kernel.game import CHANCE, OVER, play
+from laguna.kernel.memory import written
 
 from ...rows import write_row
 
@@ -137,6 +139,7 @@ class Scene:
     def front(self, party: int, kind: str, cards: int = 1) -> "Scene":
         """A party has so many cards of a kind in front; the first to get some of a kind is its master."""
         number = KINDS.index(kind)
+        self.s.lying[number] += cards - self.s.front[party * KIND_COUNT + number]
         self.s.front[party * KIND_COUNT + number] = cards
         if self.s.master[number] == NOBODY:
             self.s.master[number] = party
@@ -194,7 +197,7 @@ class Scene:
             s.pile[kind] -= away
             assert s.pile[kind] >= 0, f"there are only {DECK[kind]} cards of {KINDS[kind]}"
         s.known = cells(len(s.known))
-        s.card_log = tuple(log)
+        s.card_log = written(log)
         return self
 
     # The city.
@@ -285,5 +288,6 @@ class Scene:
         for seat in range(s.seats):
             for worth in range(WORTHS):
                 log += [entry(DREW, seat, worth)] * s.tokens[seat * WORTHS + worth]
-        s.token_log = tuple(log)
+        s.token_log = written(log)
+        s.gold = cells_of([gold_of(s, seat) for seat in range(MAX_SEATS)])
         return self

@@ -348,7 +348,9 @@ def test_secrets_are_drawn_for_their_owner_only() -> None:
             assert table.startswith(public + "\nYour cards:")
             own = table.removeprefix(public)
             assert [int(n) for n in re.findall(r"(\d+) × [a-z]", own)] == [n for n in mine.hand if n]
-            assert [int(n) for n in re.findall(r"(\d+) × \d", own)] == [n for n in mine.tokens if n]
+            held, _, picked = own.partition("Chosen")
+            assert [int(n) for n in re.findall(r"(\d+) × \d", held)] == [n for n in mine.tokens if n]
+            assert [int(n) for n in re.findall(r"(\d+) × \d", picked)] == [n for n in mine.picked if n]
 
 
 def test_the_drawing_comes_from_the_view_alone() -> None:

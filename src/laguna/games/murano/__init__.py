@@ -16,6 +16,7 @@ from typing import Final
 from .actions import ACTIONS, topic
 from .checks import check
 from .drawing import draw
+from .driver import DRIVER, many, playouts, step
 from .flow import apply, legal, question, turn, turns, weights
 from .hidden import redeal
 from .reasons import why
@@ -30,6 +31,7 @@ VERSION: Final = 1
 
 __all__ = [
     "ACTIONS",
+    "DRIVER",
     "NAME",
     "OPTIONS",
     "RULE_OF",
@@ -43,10 +45,13 @@ __all__ = [
     "copy",
     "draw",
     "legal",
+    "many",
     "new",
+    "playouts",
     "question",
     "redeal",
     "result",
+    "step",
     "topic",
     "turn",
     "turns",

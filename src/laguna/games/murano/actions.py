@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Span, Table
+from laguna.kernel.cells import i64
 
 from .tables import (
     CELLS,
@@ -112,51 +113,51 @@ ACTIONS: Final = Table(
 )
 
 # The number of the first action of each run: `SHIP + 4` is the black ship on the fifth space.
-ACT: Final = _ACT.first
-PASS: Final = _PASS.first
-DO: Final = _DO.first
-SHIP: Final = _SHIP.first
-RED_SHIP: Final = _RED_SHIP.first
-SAIL: Final = _SAIL.first
-TOP: Final = _TOP.first
-SEARCH: Final = _SEARCH.first
-TAKE_SHOP: Final = _TAKE.first
-TAKE_PALACE: Final = _TAKE.first + len(SHOPS)
-BUILD_STREET: Final = _BUILD.first
-BUILD_FACTORY: Final = BUILD_STREET + 1
-BUILD_SHOP: Final = BUILD_STREET + 2
-BUILD_PALACE: Final = BUILD_SHOP + len(SHOPS)
-BUILD_SPECIAL: Final = BUILD_PALACE + len(PALACES)
-AT: Final = _AT.first
-KEEP_CHARACTER: Final = _KEEP.first
-KEEP_CARD: Final = _KEEP.first + len(CHARACTERS)
-DECLINE: Final = _DECLINE.first
-DOCK: Final = _DOCK.first
-HIRE: Final = _HIRE.first
-DISMISS: Final = _DISMISS.first
-INCOME_AT: Final = _INCOME.first
-PRODUCE: Final = _PRODUCE.first
-EXTRA: Final = _EXTRA.first
-NO_EXTRA: Final = _NO_EXTRA.first
-SELL: Final = _SELL.first
-RETURN: Final = _RETURN.first
-SCORE: Final = _SCORE.first
-VISIT: Final = _VISIT.first
-PAY: Final = _PAY.first
-GIVE: Final = _GIVE.first
-DONE: Final = _DONE.first
+ACT: Final[i64] = _ACT.first
+PASS: Final[i64] = _PASS.first
+DO: Final[i64] = _DO.first
+SHIP: Final[i64] = _SHIP.first
+RED_SHIP: Final[i64] = _RED_SHIP.first
+SAIL: Final[i64] = _SAIL.first
+TOP: Final[i64] = _TOP.first
+SEARCH: Final[i64] = _SEARCH.first
+TAKE_SHOP: Final[i64] = _TAKE.first
+TAKE_PALACE: Final[i64] = _TAKE.first + len(SHOPS)
+BUILD_STREET: Final[i64] = _BUILD.first
+BUILD_FACTORY: Final[i64] = BUILD_STREET + 1
+BUILD_SHOP: Final[i64] = BUILD_STREET + 2
+BUILD_PALACE: Final[i64] = BUILD_SHOP + len(SHOPS)
+BUILD_SPECIAL: Final[i64] = BUILD_PALACE + len(PALACES)
+AT: Final[i64] = _AT.first
+KEEP_CHARACTER: Final[i64] = _KEEP.first
+KEEP_CARD: Final[i64] = _KEEP.first + len(CHARACTERS)
+DECLINE: Final[i64] = _DECLINE.first
+DOCK: Final[i64] = _DOCK.first
+HIRE: Final[i64] = _HIRE.first
+DISMISS: Final[i64] = _DISMISS.first
+INCOME_AT: Final[i64] = _INCOME.first
+PRODUCE: Final[i64] = _PRODUCE.first
+EXTRA: Final[i64] = _EXTRA.first
+NO_EXTRA: Final[i64] = _NO_EXTRA.first
+SELL: Final[i64] = _SELL.first
+RETURN: Final[i64] = _RETURN.first
+SCORE: Final[i64] = _SCORE.first
+VISIT: Final[i64] = _VISIT.first
+PAY: Final[i64] = _PAY.first
+GIVE: Final[i64] = _GIVE.first
+DONE: Final[i64] = _DONE.first
 
-DRAW_FIRST: Final = _DRAW_FIRST.first
-DRAW_RED: Final = _DRAW_RED.first
-DRAW_OUT: Final = _DRAW_OUT.first
-DRAW_LEFT: Final = _DRAW_LEFT.first
-DRAW_SHOW: Final = _DRAW_SHOW.first
-DRAW_STREET: Final = _DRAW_STREET.first
-DRAW_SHOP: Final = _DRAW_SHOP.first
-DRAW_PALACE: Final = _DRAW_PALACE.first
-DRAW_CHARACTER: Final = _DRAW_CHARACTER.first
-DRAW_CARD: Final = _DRAW_CARD.first
-DRAW_GLASS: Final = _DRAW_GLASS.first
+DRAW_FIRST: Final[i64] = _DRAW_FIRST.first
+DRAW_RED: Final[i64] = _DRAW_RED.first
+DRAW_OUT: Final[i64] = _DRAW_OUT.first
+DRAW_LEFT: Final[i64] = _DRAW_LEFT.first
+DRAW_SHOW: Final[i64] = _DRAW_SHOW.first
+DRAW_STREET: Final[i64] = _DRAW_STREET.first
+DRAW_SHOP: Final[i64] = _DRAW_SHOP.first
+DRAW_PALACE: Final[i64] = _DRAW_PALACE.first
+DRAW_CHARACTER: Final[i64] = _DRAW_CHARACTER.first
+DRAW_CARD: Final[i64] = _DRAW_CARD.first
+DRAW_GLASS: Final[i64] = _DRAW_GLASS.first
 
 
 def topic(action: int) -> str:

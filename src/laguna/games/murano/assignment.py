@@ -79,7 +79,7 @@ def glass_pools(cards: int) -> tuple[int, int, int]:
     pools = [0, 0, 0]
     for colour in range(len(GLASS)):
         same = same_glass(cards, colour)
-        pools[colour] = (same & -same).bit_length() - 1
+        pools[colour] = 0 if same & 1 else 1 if same & 2 else 2
     return pools[0], pools[1], pools[2]
 
 
@@ -102,12 +102,16 @@ class Search:
         self.one_point = 1 << (bits + _COUNT_BITS + _GOLD_BITS)
         self.one_gold = 1 << (bits + _COUNT_BITS)
         self.one_character = 1 << bits
-        self.payments = [best_payment(s.gold[seat], takers) for takers in range(3)]
+        takers = sum(takes_gold(card) for card in self.held)
+        self.payments = [best_payment(s.gold[seat], number) for number in range(takers + 1)]
         self.pools = glass_pools(s.owned[seat])
         self.in_pool = [0, 0, 0]
         for colour in range(len(GLASS)):
             self.in_pool[self.pools[colour]] += s.glass[seat * 3 + colour]
-        self.worth = [[points(s, seat, card, island) for island in range(len(ISLANDS))] for card in self.free]
+        self.worth = [
+            [points(s, seat, card, island) if self.room[island] else 0 for island in range(len(ISLANDS))]
+            for card in self.free
+        ]
         self.table = self._solve_free()
 
     def rank_of(self, card: int, vp: int) -> int:
@@ -264,4 +268,6 @@ class Search:
 
 def best(s: State, seat: int) -> list[Scored]:
     """The best assignment of a player's characters, lowest number first."""
+    if not any(s.docks[dock] == seat for dock in range(len(DOCKS))):
+        return []
     return Search(s, seat).best()

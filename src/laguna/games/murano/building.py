@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import bit, i64, raised, replaced
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -39,15 +40,15 @@ from .tables import (
 )
 
 MOST_TILES: Final = 3
-CARDS_DRAWN: Final[int] = CARDS["special_cards"]["drawn"]
-_FACTORY_VP: Final[int] = CARDS["factory"]["vp"]
-_SHOP_VP: Final[int] = CARDS["shop"]["vp"]
-_PALACE_VP: Final[int] = CARDS["palace"]["vp"]
+CARDS_DRAWN: Final[i64] = CARDS["special_cards"]["drawn"]
+_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
+_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
+_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
 _CRANE_VP: Final = 1
 _BASILICA_VP: Final = 5
 
 
-def sites(s: State) -> int:
+def sites(s: State) -> i64:
     """M-BUILD-3: the free building spaces that share a side with a laid street, one bit each."""
     return s.site_room & s.site_reached
 
@@ -57,7 +58,7 @@ def can_lay_street(s: State) -> bool:
     return s.pile[STREET] > 0 and s.street_room != 0
 
 
-def holds_building(s: State, seat: int) -> bool:
+def holds_building(s: State, seat: i64) -> bool:
     """Has this seat a building to place?"""
     return (
         s.factories[seat] > 0 or s.specials[seat] > 0 or s.shops.held_by(seat) > 0 or s.palaces.held_by(seat) > 0
@@ -69,7 +70,7 @@ def can_build(s: State) -> bool:
     return can_lay_street(s) or (sites(s) != 0 and holds_building(s, s.seat))
 
 
-def need(s: State) -> int:
+def need(s: State) -> i64:
     """Building costs nothing, but something must be placed (M-ACT-1)."""
     return 0 if can_build(s) else NEVER
 
@@ -99,7 +100,7 @@ def legal_build(s: State, out: Buffer) -> None:
         out.add(a.DONE)
 
 
-def apply_build(s: State, action: int) -> None:
+def apply_build(s: State, action: i64) -> None:
     """Choose the tile; where it goes comes next. A street is drawn first."""
     if action == a.DONE:
         q.answered(s)
@@ -110,31 +111,29 @@ def apply_build(s: State, action: int) -> None:
     _pick_up(s, action)
 
 
-def _pick_up(s: State, action: int) -> None:
+def _pick_up(s: State, action: i64) -> None:
     """Take a building from before the player: from now on all see its picture."""
     s.tile = TILE_FACTORY + action - a.BUILD_FACTORY
     if s.tile == TILE_FACTORY:
-        s.factories[s.seat] -= 1
+        s.factories = raised(s.factories, s.seat, -1)
     elif s.tile < TILE_PALACE:
         s.shops.build(s.seat, s.tile - TILE_SHOP)
     elif s.tile < TILE_SPECIAL:
         s.palaces.build(s.seat, s.tile - TILE_PALACE)
     else:
-        s.specials[s.seat] -= 1
+        s.specials = raised(s.specials, s.seat, -1)
     q.ask(s, q.CELL)
 
 
 def legal_draw_street(s: State, out: Buffer) -> None:
     """The pictures that can come from the pile."""
-    for street in range(len(STREETS)):
-        if s.streets[street]:
-            out.add(a.DRAW_STREET + street)
+    out.add_kinds(a.DRAW_STREET, s.streets)
 
 
-def apply_draw_street(s: State, action: int) -> None:
+def apply_draw_street(s: State, action: i64) -> None:
     """M-BUILD-2: all see it, and it must be placed."""
     s.tile = action - a.DRAW_STREET
-    s.streets[s.tile] -= 1
+    s.streets = raised(s.streets, s.tile, -1)
     if s.log is not None:
         s.log.append(Event("drew_street", {"seat": s.seat, "tile": STREETS[s.tile]}))
     ending.tile_left(s, STREET)
@@ -150,7 +149,7 @@ def legal_cell(s: State, out: Buffer) -> None:
         out.add_bits(a.AT + STREET_SPACES, sites(s))
 
 
-def apply_cell(s: State, action: int) -> None:
+def apply_cell(s: State, action: i64) -> None:
     """Lay the tile."""
     cell = action - a.AT
     q.answered(s)
@@ -177,49 +176,51 @@ def _tile_placed(s: State) -> None:
         q.answered(s)
 
 
-def _lay_street(s: State, cell: int) -> None:
+def _lay_street(s: State, cell: i64) -> None:
     """A street and its customers."""
     island = CELL_ISLAND[cell]
-    s.cells[cell] = s.tile
-    s.street_room ^= 1 << cell
+    s.cells = replaced(s.cells, cell, s.tile)
+    s.street_room ^= bit(cell)
     s.site_reached |= SITES_BESIDE[cell]
+    customers = s.customers[:]
     for colour in range(3):
-        s.customers[island * 3 + colour] += STREET_CUSTOMERS[s.tile][colour]
+        customers[island * 3 + colour] += STREET_CUSTOMERS[s.tile][colour]
+    s.customers = customers
     if s.log is not None:
         s.log.append(Event("built_street", _where(s, cell)))
 
 
-def _lay_building(s: State, cell: int) -> None:
+def _lay_building(s: State, cell: i64) -> None:
     """M-BUILD-4: points at once, a cube on factories and shops only; M-SB-CRANE-A, M-SB-CRANE-B."""
     island = CELL_ISLAND[cell]
     seat = s.seat
-    s.cells[cell] = s.tile
-    s.site_room ^= 1 << (cell - STREET_SPACES)
-    points = 0
-    crane = 0
+    s.cells = replaced(s.cells, cell, s.tile)
+    s.site_room ^= bit(cell - STREET_SPACES)
+    points: i64 = 0
+    crane: i64 = 0
     if s.tile == TILE_FACTORY:
-        s.owner[cell] = seat
-        s.own_factories[island * MAX_SEATS + seat] += 1
+        s.owner = replaced(s.owner, cell, seat)
+        s.own_factories = raised(s.own_factories, island * MAX_SEATS + seat, 1)
         points = _FACTORY_VP
         crane = CRANE_B
         score(s, seat, VP_FACTORIES, points)
     elif s.tile < TILE_PALACE:
         face = s.tile - TILE_SHOP
-        s.owner[cell] = seat
-        s.own_shops[(island * MAX_SEATS + seat) * FACES + face] += 1
-        s.shop_colours[island * FACES + face] += 1
+        s.owner = replaced(s.owner, cell, seat)
+        s.own_shops = raised(s.own_shops, (island * MAX_SEATS + seat) * FACES + face, 1)
+        s.shop_colours = raised(s.shop_colours, island * FACES + face, 1)
         points = _SHOP_VP
         crane = CRANE_B
         score(s, seat, VP_SHOPS, points)
     elif s.tile < TILE_SPECIAL:
         face = s.tile - TILE_PALACE
-        s.built_palaces[island] += 1
-        s.crests[island] += face + 1
+        s.built_palaces = raised(s.built_palaces, island, 1)
+        s.crests = raised(s.crests, island, face + 1)
         points = _PALACE_VP
         crane = CRANE_A
         score(s, seat, VP_PALACES, points)
     else:
-        s.built_specials[island] += 1
+        s.built_specials = raised(s.built_specials, island, 1)
         crane = CRANE_A
     if s.working[seat] & crane:
         points += _CRANE_VP
@@ -230,7 +231,7 @@ def _lay_building(s: State, cell: int) -> None:
         s.log.append(Event("built", args))
 
 
-def _where(s: State, cell: int) -> dict[str, int | str]:
+def _where(s: State, cell: i64) -> dict[str, int | str]:
     """What was built, and where, for an event."""
     island, place = CELLS[cell].split()
     return {"seat": s.seat, "tile": TILES[s.tile], "island": island, "cell": place}
@@ -241,7 +242,7 @@ def legal_draw_cards(s: State, out: Buffer) -> None:
     out.add_bits(a.DRAW_CARD, s.cards.next_cards())
 
 
-def apply_draw_cards(s: State, action: int) -> None:
+def apply_draw_cards(s: State, action: i64) -> None:
     """M-BUILD-5: three cards, seen by the builder alone."""
     card = action - a.DRAW_CARD
     s.cards.draw(s.seat, card)
@@ -259,11 +260,11 @@ def legal_card(s: State, out: Buffer) -> None:
     out.add_bits(a.KEEP_CARD, s.cards.drawn)
 
 
-def apply_card(s: State, action: int) -> None:
+def apply_card(s: State, action: i64) -> None:
     """M-BUILD-5, M-SB-1: open, working from the next turn on; M-SB-BASILICA: 5 points at once."""
     card = action - a.KEEP_CARD
     s.cards.keep(card)
-    s.owned[s.seat] |= 1 << card
+    s.owned = replaced(s.owned, s.seat, s.owned[s.seat] | 1 << card)
     if s.log is not None:
         s.log.append(Event("kept_card", {"seat": s.seat, "card": SPECIAL_CARDS[card]}))
     if 1 << card == BASILICA:
@@ -280,7 +281,7 @@ def legal_bought(s: State, out: Buffer) -> None:
     out.add(a.DONE)
 
 
-def apply_bought(s: State, action: int) -> None:
+def apply_bought(s: State, action: i64) -> None:
     """M-END-2: it is placed by the rules of building."""
     if action == a.DONE:
         s.tile = EMPTY

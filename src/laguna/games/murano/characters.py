@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from laguna.kernel.cells import i64
+
 from .state import State
 from .tables import BLUE, CARDS, CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GREY, HOME, MAX_SEATS, RED
 
-GLASS_VP: Final[int] = CARDS["glass"]["vp_each"]
+GLASS_VP: Final[i64] = CARDS["glass"]["vp_each"]
 MOST_GLASS: Final = 3
 GOLD_A: Final = 6
 """Character 7, which takes gold."""
@@ -16,17 +18,17 @@ _ALL_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["all_customers"]
 _COLOUR_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["colour_customers"])
 
 
-def takes_gold(card: int) -> bool:
+def takes_gold(card: i64) -> bool:
     """Is this character 7 or 8?"""
     return card == GOLD_A or card == GOLD_B
 
 
-def takes_glass(card: int) -> bool:
+def takes_glass(card: i64) -> bool:
     """Is this one of the characters 32 to 37?"""
     return CHARACTER_GLASS[card] >= 0
 
 
-def may_visit(s: State, card: int, island: int) -> bool:
+def may_visit(s: State, card: i64, island: i64) -> bool:
     """Can this character be scored on this island at all, once it is paid for?"""
     if HOME[card] >= 0 and HOME[card] != island:
         return False
@@ -42,35 +44,35 @@ def may_visit(s: State, card: int, island: int) -> bool:
     )
 
 
-def shops(s: State, island: int) -> int:
+def shops(s: State, island: i64) -> i64:
     """Shops on an island."""
     return s.shop_colours[island * 3] + s.shop_colours[island * 3 + 1] + s.shop_colours[island * 3 + 2]
 
 
-def shops_of(s: State, island: int, seat: int) -> int:
+def shops_of(s: State, island: i64, seat: i64) -> i64:
     """Shops of a seat on an island."""
     at = (island * MAX_SEATS + seat) * 3
     return s.own_shops[at] + s.own_shops[at + 1] + s.own_shops[at + 2]
 
 
-def factories(s: State, island: int) -> int:
+def factories(s: State, island: i64) -> i64:
     """Factories on an island."""
-    n = 0
+    n: i64 = 0
     for seat in range(s.seats):
         n += s.own_factories[island * MAX_SEATS + seat]
     return n
 
 
-def gondoliers(s: State, island: int, seat: int) -> int:
+def gondoliers(s: State, island: i64, seat: i64) -> i64:
     """Gondoliers of a seat at the docks of an island."""
-    n = 0
+    n: i64 = 0
     for dock in range(len(DOCKS)):
         if DOCK_ISLAND[dock] == island and s.docks[dock] == seat:
             n += 1
     return n
 
 
-def points(s: State, seat: int, card: int, island: int) -> int:
+def points(s: State, seat: i64, card: i64, island: i64) -> i64:
     """The points of a character on an island; of those that are paid with gold or glass, none."""
     n = card + 1
     if HOME[card] >= 0 and HOME[card] != island:
@@ -117,7 +119,7 @@ def points(s: State, seat: int, card: int, island: int) -> int:
     return 4 * s.shop_colours[island * 3 + n - 38]
 
 
-def _customer_points(s: State, n: int, island: int) -> int:
+def _customer_points(s: State, n: i64, island: i64) -> i64:
     """M-CH-9 to M-CH-14: the customers of an island."""
     red = s.customers[island * 3 + RED]
     blue = s.customers[island * 3 + BLUE]
@@ -140,7 +142,7 @@ def _customer_points(s: State, n: int, island: int) -> int:
     return _COLOUR_CUSTOMERS[min(s.customers[island * 3 + n - 12], len(_COLOUR_CUSTOMERS) - 1)]
 
 
-def _owner_points(s: State, seat: int, n: int, island: int) -> int:
+def _owner_points(s: State, seat: i64, n: i64, island: i64) -> i64:
     """M-CH-16, M-CH-17, M-CH-24: mine against those of all others together."""
     mine = s.own_factories[island * MAX_SEATS + seat] + shops_of(s, island, seat)
     others = factories(s, island) + shops(s, island) - mine

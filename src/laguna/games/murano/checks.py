@@ -1,5 +1,7 @@
 """What can never change: pieces, gold and cards add up, and every count agrees with the board."""
 
+from laguna.kernel.cells import count_bits
+
 from . import questions as q
 from .characters import gondoliers
 from .glass import in_bag
@@ -152,11 +154,12 @@ def _check_decks(s: State, start: State) -> None:
             whole |= place
         assert whole == first.unseen, "no card is lost"
         assert all(deck.under), "groups under a pile are not empty"
-        out = first.unseen.bit_count() - first.fresh
-        assert deck.unseen.bit_count() - deck.fresh == out, "cards out of the game stay there"
-        assert bool(deck.drawn) == bool(deck.log and deck.log[-1].kept == PENDING), "a look ends with a choice"
+        out = count_bits(first.unseen) - first.fresh
+        assert count_bits(deck.unseen) - deck.fresh == out, "cards out of the game stay there"
+        log = deck.log
+        assert bool(deck.drawn) == bool(log and log[-1].kept == PENDING), "a look ends with a choice"
         for seat in range(MAX_SEATS):
-            kept = sum(1 << look.kept for look in deck.log if look.seat == seat and look.kept >= 0)
+            kept = sum(1 << look.kept for look in log if look.seat == seat and look.kept >= 0)
             assert kept == held[seat], "what a seat holds it has kept"
             assert s.working[seat] & ~s.owned[seat] == 0, "only owned cards work"
 
@@ -171,6 +174,8 @@ def _check_gondoliers(s: State) -> None:
             assert served <= gondoliers(s, island, seat), "a gondolier serves one character"
     for dock in range(len(DOCKS)):
         assert s.docks[dock] == NOBODY or IN_PLAY[s.seats][DOCK_ISLAND[dock]], "docks of islands in play"
+        is_free = s.docks[dock] == NOBODY and IN_PLAY[s.seats][DOCK_ISLAND[dock]]
+        assert (s.dock_room >> dock & 1 == 1) == is_free, "free docks are free"
     assert in_bag(s) + sum(s.glass) == 3 * CARDS["glass"]["each"], "glass adds up"
     assert min([*s.bag, *s.glass]) >= 0, "no glass is owed"
     for colour in range(3):

@@ -1,14 +1,15 @@
 """When the game ends: two empty piles, or a stall (M-END-1, M-END-7)."""
 
+from laguna.kernel.cells import i64, raised
 from laguna.kernel.event import Event
 
 from .state import State
 from .tables import KINDS, NOBODY
 
 
-def tile_left(s: State, kind: int) -> None:
+def tile_left(s: State, kind: i64) -> None:
     """A tile left its pile. The second kind to run out ends the game; whoever took it has their last turn."""
-    s.pile[kind] -= 1
+    s.pile = raised(s.pile, kind, -1)
     s.quiet = -1  # This turn does not count as quiet; the count goes up when it ends.
     if s.pile[kind]:
         return
@@ -39,7 +40,7 @@ def note_quiet_turn(s: State) -> None:
             s.log.append(Event("stalled", {"rounds": s.stall_rounds}))
 
 
-def is_end(s: State, next_seat: int) -> bool:
+def is_end(s: State, next_seat: i64) -> bool:
     """Has everyone had their last turn? Asked between two turns."""
     if s.stalled:
         return next_seat == s.first

@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells, i64, replaced
 from laguna.kernel.game import CHANCE, OVER
 
 from . import actions as a
@@ -15,6 +16,7 @@ from .tables import (
     BUY_PALACE,
     BUY_SHOP,
     BUY_SPECIAL,
+    DEEDS,
     FACTORY,
     HIRE_OR_DISMISS,
     INCOME,
@@ -31,9 +33,11 @@ from .tables import (
 _BUFFER: Final = Buffer(len(a.ACTIONS))
 
 
-def turn(s: State) -> int:
+def turn(s: State) -> i64:
     """Who decides now: a seat, `CHANCE` or `OVER`."""
-    return OVER if s.over else q.asked_of(s)
+    if s.over:
+        return OVER
+    return q.asked_of(s)
 
 
 def question(s: State) -> str:
@@ -41,7 +45,7 @@ def question(s: State) -> str:
     return "over" if s.over else q.KEYS[q.asked(s)]
 
 
-def turns(s: State) -> int:
+def turns(s: State) -> i64:
     """Turns finished."""
     return s.turns
 
@@ -51,7 +55,7 @@ def legal(s: State) -> list[int]:
     _BUFFER.n = 0
     if not s.over:
         write_legal(s, _BUFFER)
-    return _BUFFER.actions()
+    return _BUFFER.numbers()
 
 
 def write_legal(s: State, out: Buffer) -> None:
@@ -124,19 +128,25 @@ def write_legal(s: State, out: Buffer) -> None:
 def weights(s: State) -> list[int]:
     """How likely each legal draw is: how many such pieces there are."""
     assert turn(s) == CHANCE, "weights are asked for where a draw comes next"
+    _BUFFER.n = 0
+    write_weights(s, _BUFFER)
+    return _BUFFER.numbers() or [1] * len(legal(s))
+
+
+def write_weights(s: State, out: Buffer) -> None:
+    """Write how likely each draw is into a buffer; nothing where all are equally likely."""
     asked = s.stack[s.depth - 1]
     if asked == q.DRAW_STREET:
-        return [n for n in s.streets if n]
-    if asked == q.DRAW_GLASS:
-        return [n for n in s.bag if n]
-    if asked == q.DRAW_TILE:
-        return [n for n in purchases.pile_of(s, s.kind).left if n]
-    if asked == q.BOX:
-        return list(s.palaces.left)
-    return [1] * len(legal(s))
+        out.add_counts(s.streets)
+    elif asked == q.DRAW_GLASS:
+        out.add_counts(s.bag)
+    elif asked == q.DRAW_TILE:
+        out.add_counts(purchases.pile_of(s, s.kind).left)
+    elif asked == q.BOX:
+        out.add_counts(s.palaces.left)
 
 
-def apply(s: State, action: int) -> None:
+def apply(s: State, action: i64) -> None:
     """Do a legal action; when that ends a turn, begin the next."""
     asked = s.stack[s.depth - 1]
     if asked == q.TURN:
@@ -206,7 +216,7 @@ def apply(s: State, action: int) -> None:
         end_turn(s)
 
 
-def apply_setup(s: State, asked: int, action: int) -> None:
+def apply_setup(s: State, asked: i64, action: i64) -> None:
     """The draws before the first turn."""
     if asked == q.FIRST:
         setup.apply_first(s, action)
@@ -218,7 +228,7 @@ def apply_setup(s: State, asked: int, action: int) -> None:
         begin_turn(s)
 
 
-def do_deed(s: State, deed: int) -> None:
+def do_deed(s: State, deed: i64) -> None:
     """The action of a space of the ring."""
     if deed == TAKE_GOLD:
         purchases.take_two_gold(s)
@@ -246,21 +256,24 @@ def do_deed(s: State, deed: int) -> None:
 
 def note_needs(s: State) -> None:
     """The least gold with which each deed of the ring can be done by the seat on turn (M-ACT-1)."""
-    s.needs[BUY_FACTORY] = purchases.need(s, FACTORY)
-    s.needs[BUY_SHOP] = purchases.need(s, SHOP)
-    s.needs[BUY_PALACE] = purchases.need(s, PALACE)
-    s.needs[BUY_SPECIAL] = purchases.need(s, SPECIAL)
-    s.needs[RECRUIT] = people.need_recruit(s)
-    s.needs[PLACE_GONDOLIER] = people.need_dock(s)
-    s.needs[BUILD] = building.need(s)
-    s.needs[INCOME] = income.need(s)
-    s.needs[PRODUCTION] = glass.need(s)
-    s.needs[HIRE_OR_DISMISS] = people.need_hire(s)
+    needs = cells(len(DEEDS))
+    needs[BUY_FACTORY] = purchases.need(s, FACTORY)
+    needs[BUY_SHOP] = purchases.need(s, SHOP)
+    needs[BUY_PALACE] = purchases.need(s, PALACE)
+    needs[BUY_SPECIAL] = purchases.need(s, SPECIAL)
+    needs[RECRUIT] = people.need_recruit(s)
+    needs[PLACE_GONDOLIER] = people.need_dock(s)
+    needs[BUILD] = building.need(s)
+    needs[INCOME] = income.need(s)
+    needs[PRODUCTION] = glass.need(s)
+    needs[HIRE_OR_DISMISS] = people.need_hire(s)
+    s.needs = needs
 
 
 def begin_turn(s: State) -> None:
     """M-SB-1: the cards a player has when the turn begins work from now on."""
-    s.working[s.seat] = s.owned[s.seat]
+    if s.working[s.seat] != s.owned[s.seat]:
+        s.working = replaced(s.working, s.seat, s.owned[s.seat])
     note_needs(s)
     ring.set_out(s)
     q.ask(s, q.TURN)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells, i64, raised
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -23,65 +24,66 @@ from .tables import (
     VP_PRODUCTION,
 )
 
-FACTORY_VP: Final[int] = CARDS["glass"]["production_vp"]
+FACTORY_VP: Final[i64] = CARDS["glass"]["production_vp"]
 SALE: Final[tuple[int, ...]] = tuple(CARDS["glass"]["sale"])
-MOST_SOLD: Final = len(SALE) - 1
+MOST_SOLD: Final[i64] = len(SALE) - 1
 _GUILD_VP: Final = 1
 _RED_GREEN: Final = 0b011
 _GREEN_BLUE: Final = 0b110
 _RED_BLUE: Final = 0b101
 
 
-def same_glass(cards: int, colour: int) -> int:
+def same_glass(cards: i64, colour: i64) -> i64:
     """M-SB-STUDIO: the colours of glass that can stand for a colour, one bit each, itself included.
 
     Any two Studios make all three colours equal: two pairs of three colours cover them all.
     """
-    pairs = 0
+    pairs: i64 = 0
     if cards & STUDIO_RED_GREEN:
         pairs |= _RED_GREEN
     if cards & STUDIO_BLUE_GREEN:
         pairs |= _GREEN_BLUE
     if cards & STUDIO_RED_BLUE:
         pairs |= _RED_BLUE
-    return pairs if pairs >> colour & 1 else 1 << colour
+    if pairs >> colour & 1:
+        return pairs
+    return 1 << colour
 
 
-def factories_of(s: State, seat: int) -> int:
+def factories_of(s: State, seat: i64) -> i64:
     """How many factories a seat has built."""
-    n = 0
+    n: i64 = 0
     for island in range(len(ISLANDS)):
         n += s.own_factories[island * MAX_SEATS + seat]
     return n
 
 
-def glass_of(s: State, seat: int) -> int:
+def glass_of(s: State, seat: i64) -> i64:
     """How much glass a seat has."""
     return s.glass[seat * 3] + s.glass[seat * 3 + 1] + s.glass[seat * 3 + 2]
 
 
-def in_bag(s: State) -> int:
+def in_bag(s: State) -> i64:
     """How much glass is in the bag."""
     return s.bag[0] + s.bag[1] + s.bag[2]
 
 
-def most_produced(s: State, seat: int) -> int:
+def most_produced(s: State, seat: i64) -> i64:
     """M-PROD-1: the most factories a seat can use now: those built, 2 points each, glass in the bag."""
-    return min(factories_of(s, seat), s.vp[seat] // FACTORY_VP, in_bag(s))
+    most = min(s.vp[seat] // FACTORY_VP, in_bag(s))
+    return min(most, factories_of(s, seat)) if most else most
 
 
-def need(s: State) -> int:
+def need(s: State) -> i64:
     """M-PROD-3: costs no gold, but glass must be made or sold."""
-    return 0 if most_produced(s, s.seat) or glass_of(s, s.seat) else NEVER
+    return 0 if glass_of(s, s.seat) or most_produced(s, s.seat) else NEVER
 
 
 def begin(s: State) -> None:
     """Choose how many factories produce."""
     s.produced = 0
     s.extra = False
-    s.sold[0] = 0
-    s.sold[1] = 0
-    s.sold[2] = 0
+    s.sold = cells(3)
     q.ask(s, q.PRODUCE)
 
 
@@ -93,7 +95,7 @@ def legal_produce(s: State, out: Buffer) -> None:
         out.add(a.PRODUCE + k)
 
 
-def apply_produce(s: State, action: int) -> None:
+def apply_produce(s: State, action: i64) -> None:
     """M-SB-POST: whoever has the Trading Post decides about one more before anything is drawn."""
     s.produced = action - a.PRODUCE
     q.answered(s)
@@ -111,7 +113,7 @@ def legal_extra(s: State, out: Buffer) -> None:
     out.add(a.NO_EXTRA)
 
 
-def apply_extra(s: State, action: int) -> None:
+def apply_extra(s: State, action: i64) -> None:
     """M-PROD-5: decided before points are lost and glass is drawn."""
     s.extra = action == a.EXTRA
     q.answered(s)
@@ -132,12 +134,10 @@ def _produce(s: State) -> None:
 
 def legal_draw_glass(s: State, out: Buffer) -> None:
     """The colours in the bag."""
-    for colour in range(3):
-        if s.bag[colour]:
-            out.add(a.DRAW_GLASS + colour)
+    out.add_kinds(a.DRAW_GLASS, s.bag)
 
 
-def apply_draw_glass(s: State, action: int) -> None:
+def apply_draw_glass(s: State, action: i64) -> None:
     """M-PROD-1: one glass from the bag; M-SB-GUILD: 1 point when all are drawn."""
     colour = action - a.DRAW_GLASS
     s.bag[colour] -= 1
@@ -157,7 +157,7 @@ def apply_draw_glass(s: State, action: int) -> None:
         _close_sale(s)  # All see that there is nothing to decide.
 
 
-def sellable(s: State) -> int:
+def sellable(s: State) -> i64:
     """M-PROD-2: the colours of which one more can be put up for sale, one bit each."""
     up = s.sold[0] + s.sold[1] + s.sold[2]
     if up == MOST_SOLD:
@@ -165,14 +165,14 @@ def sellable(s: State) -> int:
     # M-SB-POST: one glass must be left to give back.
     if s.extra and glass_of(s, s.seat) - up <= 1:
         return 0
-    colours = 0
+    colours: i64 = 0
     for colour in range(3):
         if s.glass[s.seat * 3 + colour] > s.sold[colour] and not _clashes(s, colour):
             colours |= 1 << colour
     return colours
 
 
-def _clashes(s: State, colour: int) -> bool:
+def _clashes(s: State, colour: i64) -> bool:
     """Is anything up for sale that cannot stand for this colour?"""
     same = same_glass(s.working[s.seat], colour)
     for other in range(3):
@@ -188,12 +188,12 @@ def legal_sell(s: State, out: Buffer) -> None:
         out.add(a.DONE)
 
 
-def apply_sell(s: State, action: int) -> None:
+def apply_sell(s: State, action: i64) -> None:
     """Put one glass up for sale; the sale closes when no more can be added."""
     if action == a.DONE:
         _close_sale(s)
         return
-    s.sold[action - a.SELL] += 1
+    s.sold = raised(s.sold, action - a.SELL, 1)
     if not sellable(s):
         _close_sale(s)
 
@@ -223,7 +223,7 @@ def legal_return(s: State, out: Buffer) -> None:
             out.add(a.RETURN + colour)
 
 
-def apply_return(s: State, action: int) -> None:
+def apply_return(s: State, action: i64) -> None:
     """M-SB-POST: one glass goes back into the bag."""
     colour = action - a.RETURN
     s.glass[s.seat * 3 + colour] -= 1

@@ -16,7 +16,7 @@ from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng, pick_index
 
 from . import questions as q
-from .piles import BUILT, PENDING, SEARCHED, Deck, Look, TilePile, Trade
+from .piles import BUILT, PENDING, SEARCHED, Deck, Look, TilePile, Trade, deck_of, tile_pile_of
 from .state import State, copy
 from .tables import FACES, MAX_SEATS, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
 from .view import sources
@@ -40,12 +40,14 @@ def redeal(s: State, seat: int, rng: Rng) -> State:
     _redeal_offer(t)
     t.characters = redeal_deck(s.characters, seat, list(s.shown), rng)
     t.cards = redeal_deck(s.cards, seat, None, rng)
+    people = s.people[:]
     for other in range(s.seats):
         if other != seat:
-            t.people[other] = 0
+            people[other] = 0
     for look in t.characters.log:
         if look.seat != seat and look.kept >= 0:
-            t.people[look.seat] |= 1 << look.kept
+            people[look.seat] |= 1 << look.kept
+    t.people = people
     return t
 
 
@@ -119,11 +121,12 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
     `looked`: how many pictures a seat that is looking through the pile right now has counted already.
     """
     start = list(pile.left)
-    for trade in pile.log:
+    trades = pile.log
+    for trade in trades:
         if trade.what != BUILT and trade.face >= 0:
             start[trade.face] += 1
-    searching = bool(pile.log) and pile.log[-1].face < 0
-    seen_now = tuple(pile.left[:looked]) if searching and pile.log[-1].seat == seat else ()
+    searching = bool(trades) and trades[-1].face < 0
+    seen_now = tuple(pile.left[:looked]) if searching and trades[-1].seat == seat else ()
     history = _history(_steps_known(pile, seat, start), seen_now)
     empty = (0,) * (MAX_SEATS * FACES)
     box = -1
@@ -144,8 +147,8 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
         log.append(Trade(history.steps[at].what, history.steps[at].seat, choices[i][0]))
         place = choices[i][2]
     if searching:
-        log.append(pile.log[-1])
-    return TilePile(cells_of(place[:FACES]), cells_of(place[FACES:]), box, tuple(log))
+        log.append(trades[-1])
+    return tile_pile_of(cells_of(place[:FACES]), cells_of(place[FACES:]), box, log)
 
 
 def _steps_known(pile: TilePile, seat: int, start: list[int]) -> tuple[Step, ...]:
@@ -189,15 +192,15 @@ class _DeckHistory:
         self.rng = rng
         self.came = sources(deck)
         self.everything = deck.unseen
-        for look in deck.log:
+        for look in self.looks:
             for card in look.cards:
                 self.everything |= 1 << card
-        self.kept = [look.kept if look.seat == seat or look.kept < 0 else _UNKNOWN for look in deck.log]
+        self.kept = [look.kept if look.seat == seat or look.kept < 0 else _UNKNOWN for look in self.looks]
         """What was kept in each look, as far as it is known."""
-        self.must_return: list[set[int]] = [set() for _ in deck.log]
+        self.must_return: list[set[int]] = [set() for _ in self.looks]
         """The cards known to have been put back after each look of another seat."""
         self.slots: list[list[int]] = [
-            list(look.cards) if look.seat == seat else [_UNKNOWN] * len(look.cards) for look in deck.log
+            list(look.cards) if look.seat == seat else [_UNKNOWN] * len(look.cards) for look in self.looks
         ]
         """The cards of each look, as far as they are known."""
         self.found: list[tuple[int, list[list[int]]]] = []
@@ -383,17 +386,17 @@ class _DeckHistory:
         drawn = 0
         if log and log[-1].kept == PENDING:
             drawn = sum(1 << card for card in log[-1].cards)
-        return Deck(unseen, old.fresh, tuple(under), drawn, log)
+        return deck_of(unseen, old.fresh, tuple(under), drawn, log)
 
 
 def redeal_deck(deck: Deck, seat: int, shown: list[int] | None, rng: Rng) -> Deck:
     """Another history of a deck. `shown`: cards kept by each seat that all have seen since; None: at once."""
-    if not deck.log:
+    if deck.notes is None:
         return deck.copy()
     for _ in range(_TRIES):
         history = _DeckHistory(deck, seat, rng)
         if shown is None:
-            history.kept = [look.kept for look in deck.log]
+            history.kept = [look.kept for look in history.looks]
         else:
             _spread_shown(history, shown)
         if history.choose():

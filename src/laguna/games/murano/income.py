@@ -1,6 +1,7 @@
 """Income: the shops of one island (M-INC-1)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -10,16 +11,16 @@ from .state import State
 from .tables import ISLANDS, MAX_SEATS
 
 
-def worth(s: State, seat: int, island: int) -> int:
+def worth(s: State, seat: i64, island: i64) -> i64:
     """M-INC-1: a gold for each customer whose colour the seat has a shop of there, one shop a colour."""
-    gold = 0
+    gold: i64 = 0
     for colour in range(3):
         if s.own_shops[(island * MAX_SEATS + seat) * 3 + colour]:
             gold += s.customers[island * 3 + colour]
     return gold
 
 
-def need(s: State) -> int:
+def need(s: State) -> i64:
     """Nothing to pay, but an island must pay something (M-ACT-1)."""
     for island in range(len(ISLANDS)):
         if worth(s, s.seat, island):
@@ -34,7 +35,7 @@ def legal_income(s: State, out: Buffer) -> None:
             out.add(a.INCOME_AT + island)
 
 
-def apply_income(s: State, action: int) -> None:
+def apply_income(s: State, action: i64) -> None:
     """Nobody else receives any."""
     island = action - a.INCOME_AT
     gold = worth(s, s.seat, island)

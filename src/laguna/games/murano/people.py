@@ -3,7 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import count_bits
+from laguna.kernel.cells import bit, count_bits, i64, raised, replaced
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -15,42 +15,46 @@ from .tables import (
     CARDS,
     CHARACTERS,
     COUNCIL_HALL,
-    DOCK_COLOUR,
     DOCK_ISLAND,
     DOCKS,
     HARBOUR,
     HARBOUR_PUB,
     HOSTEL,
-    IN_PLAY,
     INN,
     ISLANDS,
-    NOBODY,
+    OWN_DOCKS,
     VP_PUB,
 )
 
-_DRAWN: Final[int] = CARDS["characters"]["drawn"]
+_DRAWN: Final[i64] = CARDS["characters"]["drawn"]
 _DRAWN_HOSTEL: Final = 5
 _INN_LESS: Final = 2
-_OWN: Final[int] = CARDS["gondoliers"]["own_dock"]
-_OTHER: Final[int] = CARDS["gondoliers"]["other_dock"]
-_HARBOUR_OWN: Final[int] = CARDS["gondoliers"]["harbour_own_dock"]
-_HARBOUR_OTHER: Final[int] = CARDS["gondoliers"]["harbour_other_dock"]
-_HIRE: Final[int] = CARDS["gondoliers"]["hire"]
-_DISMISS: Final[int] = CARDS["gondoliers"]["dismiss"]
-_COUNCIL_HIRE: Final[int] = CARDS["gondoliers"]["council_hire"]
-_COUNCIL_DISMISS: Final[int] = CARDS["gondoliers"]["council_dismiss"]
+_OWN: Final[i64] = CARDS["gondoliers"]["own_dock"]
+_OTHER: Final[i64] = CARDS["gondoliers"]["other_dock"]
+_HARBOUR_OWN: Final[i64] = CARDS["gondoliers"]["harbour_own_dock"]
+_HARBOUR_OTHER: Final[i64] = CARDS["gondoliers"]["harbour_other_dock"]
+_HIRE: Final[i64] = CARDS["gondoliers"]["hire"]
+_DISMISS: Final[i64] = CARDS["gondoliers"]["dismiss"]
+_COUNCIL_HIRE: Final[i64] = CARDS["gondoliers"]["council_hire"]
+_COUNCIL_DISMISS: Final[i64] = CARDS["gondoliers"]["council_dismiss"]
 _PUB_VP: Final = 1
 
 
-def price(s: State, seat: int) -> int:
+def price(s: State, seat: i64) -> i64:
     """M-REC-1: 1 and as many as bought so far; M-SB-INN: 2 less, not below 0."""
-    full = 1 + count_bits(s.people[seat])
-    return max(0, full - _INN_LESS) if s.working[seat] & INN else full
+    gold = 1 + count_bits(s.people[seat])
+    if s.working[seat] & INN:
+        gold -= _INN_LESS
+        if gold < 0:
+            return 0
+    return gold
 
 
-def need_recruit(s: State) -> int:
+def need_recruit(s: State) -> i64:
     """The price must be at hand before drawing, and a card in the pile."""
-    return price(s, s.seat) if s.characters.size() else NEVER
+    if s.characters.is_empty():
+        return NEVER
+    return price(s, s.seat)
 
 
 def begin_recruit(s: State) -> None:
@@ -65,7 +69,7 @@ def legal_draw_characters(s: State, out: Buffer) -> None:
     out.add_bits(a.DRAW_CHARACTER, s.characters.next_cards())
 
 
-def apply_draw_characters(s: State, action: int) -> None:
+def apply_draw_characters(s: State, action: i64) -> None:
     """Seen by whoever recruits alone."""
     card = action - a.DRAW_CHARACTER
     s.characters.draw(s.seat, card)
@@ -85,7 +89,7 @@ def legal_character(s: State, out: Buffer) -> None:
     out.add(a.DECLINE)
 
 
-def apply_character(s: State, action: int) -> None:
+def apply_character(s: State, action: i64) -> None:
     """Keep one and pay, or keep none and pay nothing; the rest goes under the pile."""
     if action == a.DECLINE:
         s.characters.keep(NONE_KEPT)
@@ -96,7 +100,7 @@ def apply_character(s: State, action: int) -> None:
         gold = price(s, s.seat)
         pay_gold(s, s.seat, gold)
         s.characters.keep(card)
-        s.people[s.seat] |= 1 << card
+        s.people = replaced(s.people, s.seat, s.people[s.seat] | bit(card))
         if s.log is not None:
             s.log.append(Event("recruited", {"seat": s.seat, "gold": gold}, all_but(s.seat)))
             seen: dict[str, int | str] = {"seat": s.seat, "gold": gold, "character": CHARACTERS[card]}
@@ -104,43 +108,49 @@ def apply_character(s: State, action: int) -> None:
     q.answered(s)
 
 
-def dock_price(s: State, seat: int, dock: int) -> int:
-    """M-GON-1: 2 on a dock of one's own colour, 5 on any other; M-SB-HARBOUR: 1 and 3."""
-    own = DOCK_COLOUR[dock] == seat
-    if s.working[seat] & HARBOUR:
-        return _HARBOUR_OWN if own else _HARBOUR_OTHER
-    return _OWN if own else _OTHER
+def dock_price(s: State, seat: i64, dock: i64) -> i64:
+    """M-GON-1: a dock of one's own colour is cheaper than any other."""
+    return _own_price(s, seat) if OWN_DOCKS[seat] >> dock & 1 else _other_price(s, seat)
 
 
-def is_free(s: State, dock: int) -> bool:
+def _own_price(s: State, seat: i64) -> i64:
+    """M-GON-1: 2 on a dock of one's own colour; M-SB-HARBOUR: 1."""
+    return _HARBOUR_OWN if s.working[seat] & HARBOUR else _OWN
+
+
+def _other_price(s: State, seat: i64) -> i64:
+    """M-GON-1: 5 on a dock of another colour; M-SB-HARBOUR: 3."""
+    return _HARBOUR_OTHER if s.working[seat] & HARBOUR else _OTHER
+
+
+def is_free(s: State, dock: i64) -> bool:
     """Is there such a dock in this game, and nobody on it?"""
-    return s.docks[dock] == NOBODY and IN_PLAY[s.seats][DOCK_ISLAND[dock]]
+    return s.dock_room >> dock & 1 == 1
 
 
-def need_dock(s: State) -> int:
+def need_dock(s: State) -> i64:
     """The cheapest free dock, if there is a gondolier in hand."""
-    least = NEVER
-    if s.hand[s.seat]:
-        for dock in range(len(DOCKS)):
-            if is_free(s, dock):
-                least = min(least, dock_price(s, s.seat, dock))
-    return least
+    if not s.hand[s.seat] or not s.dock_room:
+        return NEVER
+    return _own_price(s, s.seat) if s.dock_room & OWN_DOCKS[s.seat] else _other_price(s, s.seat)
 
 
 def legal_dock(s: State, out: Buffer) -> None:
     """The free docks that can be paid."""
-    for dock in range(len(DOCKS)):
-        if is_free(s, dock) and dock_price(s, s.seat, dock) <= s.gold[s.seat]:
-            out.add(a.DOCK + dock)
+    if s.gold[s.seat] >= _other_price(s, s.seat):
+        out.add_bits(a.DOCK, s.dock_room)
+    elif s.gold[s.seat] >= _own_price(s, s.seat):
+        out.add_bits(a.DOCK, s.dock_room & OWN_DOCKS[s.seat])
 
 
-def apply_dock(s: State, action: int) -> None:
+def apply_dock(s: State, action: i64) -> None:
     """M-GON-1: the gondolier stays to the end; M-SB-PUB: 1 point."""
     dock = action - a.DOCK
     gold = dock_price(s, s.seat, dock)
     pay_gold(s, s.seat, gold)
-    s.hand[s.seat] -= 1
-    s.docks[dock] = s.seat
+    s.hand = raised(s.hand, s.seat, -1)
+    s.docks = replaced(s.docks, dock, s.seat)
+    s.dock_room ^= 1 << dock
     if s.log is not None:
         colour = DOCKS[dock].split()[1]
         args: dict[str, int | str] = {
@@ -157,16 +167,18 @@ def apply_dock(s: State, action: int) -> None:
     q.answered(s)
 
 
-def hire_price(s: State, seat: int) -> int:
+def hire_price(s: State, seat: i64) -> i64:
     """M-HIRE-1: 3; M-SB-HALL: 1."""
     return _COUNCIL_HIRE if s.working[seat] & COUNCIL_HALL else _HIRE
 
 
-def need_hire(s: State) -> int:
+def need_hire(s: State) -> i64:
     """Dismissing needs a gondolier in hand, hiring one in the supply and its price."""
     if s.hand[s.seat]:
         return 0
-    return hire_price(s, s.seat) if s.supply[s.seat] else NEVER
+    if s.supply[s.seat]:
+        return hire_price(s, s.seat)
+    return NEVER
 
 
 def legal_hire(s: State, out: Buffer) -> None:
@@ -177,20 +189,20 @@ def legal_hire(s: State, out: Buffer) -> None:
         out.add(a.DISMISS)
 
 
-def apply_hire(s: State, action: int) -> None:
+def apply_hire(s: State, action: i64) -> None:
     """M-HIRE-1, M-SB-HALL: a gondolier from the supply, or into it."""
     if action == a.HIRE:
         gold = hire_price(s, s.seat)
         pay_gold(s, s.seat, gold)
-        s.supply[s.seat] -= 1
-        s.hand[s.seat] += 1
+        s.supply = raised(s.supply, s.seat, -1)
+        s.hand = raised(s.hand, s.seat, 1)
         if s.log is not None:
             s.log.append(Event("hired", {"seat": s.seat, "gold": gold}))
     else:
         gold = _COUNCIL_DISMISS if s.working[s.seat] & COUNCIL_HALL else _DISMISS
         take_gold(s, s.seat, gold)
-        s.hand[s.seat] -= 1
-        s.supply[s.seat] += 1
+        s.hand = raised(s.hand, s.seat, -1)
+        s.supply = raised(s.supply, s.seat, 1)
         if s.log is not None:
             s.log.append(Event("dismissed", {"seat": s.seat, "gold": gold}))
     q.answered(s)

@@ -5,9 +5,11 @@ it. A `TilePile` is a pile of tiles with three pictures, bought from the top or 
 Both keep a short log of what each seat has seen, because `redeal` must not contradict any seat's memory.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from laguna.kernel.cells import Cells
+from laguna.kernel.cells import Cells, bit, i64, raised
+from laguna.kernel.memory import Note, entries, written
 
 PENDING: Final = -2
 """`kept` of a look that is still going on."""
@@ -26,67 +28,103 @@ class Look(NamedTuple):
     """The card that was kept, `NONE_KEPT` or `PENDING`."""
 
 
+_KEPT: Final = 8
+_COUNT: Final = 8 * 64
+_CARDS_AT: Final = 12
+_CARD_BITS: Final = 6
+"""A look as one number: the seat, what was kept (2 more, so that `PENDING` is 0), how many cards, and these."""
+
+
+def _look(entry: int) -> Look:
+    """A look from its number."""
+    count = entry // _COUNT % 8
+    cards = tuple(entry >> (_CARDS_AT + _CARD_BITS * i) & 63 for i in range(count))
+    return Look(entry % _KEPT, cards, entry // _KEPT % 64 + PENDING)
+
+
+def deck_of(unseen: int, fresh: int, under: tuple[int, ...], drawn: int, log: Iterable[Look]) -> "Deck":
+    """A deck with this log."""
+    deck = Deck(unseen, fresh, under, drawn, None)
+    for look in log:
+        entry = look.seat + _KEPT * (look.kept - PENDING) + _COUNT * len(look.cards)
+        for i, card in enumerate(look.cards):
+            entry += card << (_CARDS_AT + _CARD_BITS * i)
+        deck.notes = Note(entry, deck.notes)
+    return deck
+
+
 class Deck:
     """A pile of cards of which the ones not kept go back under it, in random order among themselves."""
 
-    unseen: int
+    unseen: i64
     """The cards nobody has seen yet, one bit a card: those left on top, and those out of the game."""
-    fresh: int
+    fresh: i64
     """How many of them lie on top of the pile."""
     under: tuple[int, ...]
     """What was put back, one group of bits each time; the first group is drawn next. Groups are not empty."""
-    drawn: int
+    drawn: i64
     """The cards being looked at now, one bit a card."""
-    log: tuple[Look, ...]
-    """Who saw what, oldest first. Never changed in place, so that copies can share it."""
+    notes: Note | None
+    """Who saw what; see `log`."""
 
-    def __init__(self, unseen: int, fresh: int, under: tuple[int, ...], drawn: int, log: tuple[Look, ...]) -> None:
+    def __init__(self, unseen: i64, fresh: i64, under: tuple[int, ...], drawn: i64, notes: Note | None) -> None:
         self.unseen = unseen
         self.fresh = fresh
         self.under = under
         self.drawn = drawn
-        self.log = log
+        self.notes = notes
+
+    @property
+    def log(self) -> tuple[Look, ...]:
+        """Who saw what, oldest first."""
+        return tuple([_look(entry) for entry in entries(self.notes)])
 
     def copy(self) -> "Deck":
         """One that changes independently."""
-        return Deck(self.unseen, self.fresh, self.under, self.drawn, self.log)
+        return Deck(self.unseen, self.fresh, self.under, self.drawn, self.notes)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """How many cards are in the pile."""
         n = self.fresh
         for group in self.under:
             n += group.bit_count()
         return n
 
-    def next_cards(self) -> int:
+    def is_empty(self) -> bool:
+        """Is no card in the pile?"""
+        return self.fresh == 0 and not self.under
+
+    def next_cards(self) -> i64:
         """The cards of which each is equally likely to be on top, one bit a card."""
         if self.fresh:
             return self.unseen
         return self.under[0] if self.under else 0
 
-    def draw(self, seat: int, card: int) -> None:
+    def draw(self, seat: i64, card: i64) -> None:
         """A seat draws the top card and looks at it; the first one of a look begins an entry in the log."""
-        bit = 1 << card
+        mask = bit(card)
         if self.fresh:
-            self.unseen ^= bit
+            self.unseen ^= mask
             self.fresh -= 1
         else:
-            rest = self.under[0] ^ bit
+            rest = self.under[0] ^ mask
             self.under = (rest, *self.under[1:]) if rest else self.under[1:]
-        if self.drawn:
-            last = self.log[-1]
-            self.log = (*self.log[:-1], Look(seat, (*last.cards, card), PENDING))
+        last = self.notes
+        if self.drawn and last is not None:
+            place = _CARDS_AT + _CARD_BITS * (last.entry // _COUNT % 8)
+            self.notes = Note(last.entry + _COUNT + (card << place), last.before)
         else:
-            self.log = (*self.log, Look(seat, (card,), PENDING))
-        self.drawn |= bit
+            self.notes = Note(seat + _COUNT + (card << _CARDS_AT), last)
+        self.drawn |= mask
 
-    def keep(self, card: int) -> None:
+    def keep(self, card: i64) -> None:
         """One of the drawn cards is kept (or `NONE_KEPT`), the rest goes back under the pile."""
-        rest = self.drawn if card < 0 else self.drawn ^ (1 << card)
+        rest = self.drawn if card < 0 else self.drawn ^ bit(card)
         if rest:
             self.under = (*self.under, rest)
-        last = self.log[-1]
-        self.log = (*self.log[:-1], Look(last.seat, last.cards, card))
+        last = self.notes
+        assert last is not None, "what is kept was drawn"
+        self.notes = Note(last.entry + _KEPT * (card - PENDING), last.before)
         self.drawn = 0
 
 
@@ -109,6 +147,22 @@ class Trade(NamedTuple):
     """The picture of the tile; -1 while a search is still going on."""
 
 
+_WHAT: Final = 8
+_FACE: Final = 8 * 4
+"""A trade as one number: the seat, what was done, and the picture (1 more, so that a search begins with 0)."""
+
+
+def _trade(entry: int) -> Trade:
+    """A trade from its number."""
+    return Trade(entry // _WHAT % 4, entry % _WHAT, entry // _FACE - 1)
+
+
+def tile_pile_of(left: Cells, held: Cells, box: int, log: Iterable[Trade]) -> "TilePile":
+    """A pile with this log."""
+    notes = written([trade.seat + _WHAT * trade.what + _FACE * (trade.face + 1) for trade in log])
+    return TilePile(left, held, box, notes)
+
+
 class TilePile:
     """Shops or palaces: the pile, what lies face down before the players, and who saw what."""
 
@@ -116,48 +170,59 @@ class TilePile:
     """How many of each picture are in the pile."""
     held: Cells
     """How many of each picture lie face down before each seat: `held[seat * 3 + face]`."""
-    box: int
+    box: i64
     """The picture of the tile that stays in the box unseen, or -1."""
-    log: tuple[Trade, ...]
-    """What became of the tiles, oldest first. Never changed in place, so that copies can share it."""
+    notes: Note | None
+    """What became of the tiles; see `log`."""
 
-    def __init__(self, left: Cells, held: Cells, box: int, log: tuple[Trade, ...]) -> None:
+    def __init__(self, left: Cells, held: Cells, box: i64, notes: Note | None) -> None:
         self.left = left
         self.held = held
         self.box = box
-        self.log = log
+        self.notes = notes
+
+    @property
+    def log(self) -> tuple[Trade, ...]:
+        """What became of the tiles, oldest first."""
+        return tuple([_trade(entry) for entry in entries(self.notes)])
 
     def copy(self) -> "TilePile":
         """One that changes independently."""
-        return TilePile(self.left[:], self.held[:], self.box, self.log)
+        return TilePile(self.left, self.held, self.box, self.notes)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """How many tiles are in the pile."""
         return self.left[0] + self.left[1] + self.left[2]
 
-    def held_by(self, seat: int) -> int:
+    def held_by(self, seat: i64) -> i64:
         """How many tiles lie before a seat."""
         return self.held[seat * 3] + self.held[seat * 3 + 1] + self.held[seat * 3 + 2]
 
-    def take_top(self, seat: int, face: int) -> None:
+    def take_top(self, seat: i64, face: i64) -> None:
         """A seat takes the top tile and looks at it."""
         self._take(seat, face)
-        self.log = (*self.log, Trade(BOUGHT, seat, face))
+        self._note(BOUGHT, seat, face)
 
-    def look_through(self, seat: int) -> None:
+    def look_through(self, seat: i64) -> None:
         """A seat looks at every tile of the pile."""
-        self.log = (*self.log, Trade(SEARCHED, seat, -1))
+        self._note(SEARCHED, seat, -1)
 
-    def take_chosen(self, seat: int, face: int) -> None:
+    def take_chosen(self, seat: i64, face: i64) -> None:
         """After looking through the pile the seat takes one."""
         self._take(seat, face)
-        self.log = (*self.log[:-1], Trade(SEARCHED, seat, face))
+        last = self.notes
+        assert last is not None, "what is chosen was looked through"
+        self.notes = last.before
+        self._note(SEARCHED, seat, face)
 
-    def build(self, seat: int, face: int) -> None:
+    def build(self, seat: i64, face: i64) -> None:
         """A seat builds one of its tiles, and all see its picture."""
-        self.held[seat * 3 + face] -= 1
-        self.log = (*self.log, Trade(BUILT, seat, face))
+        self.held = raised(self.held, seat * 3 + face, -1)
+        self._note(BUILT, seat, face)
 
-    def _take(self, seat: int, face: int) -> None:
-        self.left[face] -= 1
-        self.held[seat * 3 + face] += 1
+    def _take(self, seat: i64, face: i64) -> None:
+        self.left = raised(self.left, face, -1)
+        self.held = raised(self.held, seat * 3 + face, 1)
+
+    def _note(self, what: i64, seat: i64, face: i64) -> None:
+        self.notes = Note(seat + _WHAT * what + _FACE * (face + 1), self.notes)

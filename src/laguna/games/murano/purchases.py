@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64, raised
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -30,25 +31,25 @@ from .tables import (
 
 _GOLD: Final = 2
 _BANK_GOLD: Final = 2
-FACTORY_PRICE: Final[int] = CARDS["factory"]["price"]
-SPECIAL_PRICE: Final[int] = CARDS["special"]["price"]
-_SHOP_PRICE: Final[int] = CARDS["shop"]["price"]
-_SHOP_SEARCH: Final[int] = CARDS["shop"]["search_price"]
-_PALACE_PRICE: Final[int] = CARDS["palace"]["price"]
-_PALACE_SEARCH: Final[int] = CARDS["palace"]["search_price"]
+FACTORY_PRICE: Final[i64] = CARDS["factory"]["price"]
+SPECIAL_PRICE: Final[i64] = CARDS["special"]["price"]
+_SHOP_PRICE: Final[i64] = CARDS["shop"]["price"]
+_SHOP_SEARCH: Final[i64] = CARDS["shop"]["search_price"]
+_PALACE_PRICE: Final[i64] = CARDS["palace"]["price"]
+_PALACE_SEARCH: Final[i64] = CARDS["palace"]["search_price"]
 
 
-def top_price(kind: int) -> int:
+def top_price(kind: i64) -> i64:
     """What the top shop or palace costs (M-SHOP-1, M-PAL-1)."""
     return _SHOP_PRICE if kind == SHOP else _PALACE_PRICE
 
 
-def search_price(kind: int) -> int:
+def search_price(kind: i64) -> i64:
     """What a shop or palace of one's choice costs (M-SHOP-2, M-PAL-2)."""
     return _SHOP_SEARCH if kind == SHOP else _PALACE_SEARCH
 
 
-def need(s: State, kind: int) -> int:
+def need(s: State, kind: i64) -> i64:
     """The least gold that buys a tile of a kind (M-BUY-1: never from an empty pile)."""
     if not s.pile[kind]:
         return NEVER
@@ -65,27 +66,27 @@ def take_two_gold(s: State) -> None:
         s.log.append(Event("took_gold", {"seat": s.seat, "gold": gold}))
 
 
-def buy_plain(s: State, kind: int) -> None:
+def buy_plain(s: State, kind: i64) -> None:
     """M-FACT-1, M-SPEC-1: tiles that are all alike."""
     price = FACTORY_PRICE if kind == FACTORY else SPECIAL_PRICE
     pay_gold(s, s.seat, price)
     if kind == FACTORY:
-        s.factories[s.seat] += 1
+        s.factories = raised(s.factories, s.seat, 1)
     else:
-        s.specials[s.seat] += 1
+        s.specials = raised(s.specials, s.seat, 1)
     if s.log is not None:
         s.log.append(Event("bought", {"seat": s.seat, "kind": KINDS[kind], "gold": price}))
     ending.tile_left(s, kind)
     _offer(s, TILE_FACTORY if kind == FACTORY else TILE_SPECIAL)
 
 
-def begin_buy(s: State, kind: int) -> None:
+def begin_buy(s: State, kind: i64) -> None:
     """A shop or a palace: from the top, or after a search."""
     s.kind = kind
     q.ask(s, q.BUY)
 
 
-def pile_of(s: State, kind: int) -> TilePile:
+def pile_of(s: State, kind: i64) -> TilePile:
     """The pile of a kind whose tiles have secret pictures."""
     return s.shops if kind == SHOP else s.palaces
 
@@ -97,7 +98,7 @@ def legal_buy(s: State, out: Buffer) -> None:
         out.add(a.SEARCH)
 
 
-def apply_buy(s: State, action: int) -> None:
+def apply_buy(s: State, action: i64) -> None:
     """Paid before looking."""
     q.answered(s)
     if action == a.TOP:
@@ -119,7 +120,7 @@ def legal_look(s: State, out: Buffer) -> None:
     out.add(a.DRAW_LEFT + of_all * (MOST_ALIKE + 1) + pile_of(s, s.kind).left[face])
 
 
-def apply_look(s: State, action: int) -> None:
+def apply_look(s: State, action: i64) -> None:
     """M-SHOP-2, M-PAL-2: only the buyer looks through the pile."""
     face = FACES - s.to_draw
     if s.log is not None:
@@ -134,14 +135,10 @@ def apply_look(s: State, action: int) -> None:
 
 def legal_draw_tile(s: State, out: Buffer) -> None:
     """The pictures that can be on top of the pile."""
-    pile = pile_of(s, s.kind)
-    first = a.DRAW_SHOP if s.kind == SHOP else a.DRAW_PALACE
-    for face in range(FACES):
-        if pile.left[face]:
-            out.add(first + face)
+    out.add_kinds(a.DRAW_SHOP if s.kind == SHOP else a.DRAW_PALACE, pile_of(s, s.kind).left)
 
 
-def apply_draw_tile(s: State, action: int) -> None:
+def apply_draw_tile(s: State, action: i64) -> None:
     """M-SHOP-1, M-PAL-1: only the buyer looks at the tile."""
     face = action - (a.DRAW_SHOP if s.kind == SHOP else a.DRAW_PALACE)
     pile_of(s, s.kind).take_top(s.seat, face)
@@ -151,14 +148,10 @@ def apply_draw_tile(s: State, action: int) -> None:
 
 def legal_take(s: State, out: Buffer) -> None:
     """M-SHOP-2, M-PAL-2: any tile of the pile; one must be taken."""
-    pile = pile_of(s, s.kind)
-    first = a.TAKE_SHOP if s.kind == SHOP else a.TAKE_PALACE
-    for face in range(FACES):
-        if pile.left[face]:
-            out.add(first + face)
+    out.add_kinds(a.TAKE_SHOP if s.kind == SHOP else a.TAKE_PALACE, pile_of(s, s.kind).left)
 
 
-def apply_take(s: State, action: int) -> None:
+def apply_take(s: State, action: i64) -> None:
     """The chosen tile is kept face down; the rest of the pile is shuffled."""
     face = action - (a.TAKE_SHOP if s.kind == SHOP else a.TAKE_PALACE)
     pile_of(s, s.kind).take_chosen(s.seat, face)
@@ -166,7 +159,7 @@ def apply_take(s: State, action: int) -> None:
     _took(s, face, "chose", search_price(s.kind))
 
 
-def _took(s: State, face: int, key: str, price: int) -> None:
+def _took(s: State, face: i64, key: str, price: i64) -> None:
     """A tile with a secret picture was taken."""
     if s.log is not None:
         args: dict[str, int | str] = {"seat": s.seat, "kind": KINDS[s.kind], "gold": price}
@@ -177,7 +170,7 @@ def _took(s: State, face: int, key: str, price: int) -> None:
     _offer(s, (TILE_SHOP if s.kind == SHOP else TILE_PALACE) + face)
 
 
-def _offer(s: State, tile: int) -> None:
+def _offer(s: State, tile: i64) -> None:
     """M-END-2: what is bought in a player's last turn may be placed at once."""
     if ending.is_last_turn(s) and building.sites(s):
         s.tile = tile

@@ -2,28 +2,30 @@
 
 from typing import Final
 
+from laguna.kernel.cells import i64, raised
+
 from .state import State
 from .tables import SOURCES
 
 NEVER: Final = 1 << 20
 """A price nobody can pay: what cannot be done however much gold there is."""
 
-_SOURCES: Final = len(SOURCES)
+_SOURCES: Final[i64] = len(SOURCES)
 
 
-def take_gold(s: State, seat: int, gold: int) -> None:
+def take_gold(s: State, seat: i64, gold: i64) -> None:
     """Gold from the bank."""
     s.gold[seat] += gold
     s.bank -= gold
 
 
-def pay_gold(s: State, seat: int, gold: int) -> None:
+def pay_gold(s: State, seat: i64, gold: i64) -> None:
     """Gold to the bank."""
     s.gold[seat] -= gold
     s.bank += gold
 
 
-def score(s: State, seat: int, source: int, points: int) -> None:
+def score(s: State, seat: i64, source: i64, points: i64) -> None:
     """Victory points in the course of the game, won or (if negative) lost."""
     s.vp[seat] += points
-    s.tally[seat * _SOURCES + source] += points
+    s.tally = raised(s.tally, seat * _SOURCES + source, points)

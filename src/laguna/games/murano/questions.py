@@ -5,6 +5,7 @@ The topmost is asked now. An empty stack means that the turn is over.
 
 from typing import Final
 
+from laguna.kernel.cells import i64
 from laguna.kernel.game import CHANCE
 
 from .state import State
@@ -79,7 +80,7 @@ KEYS: Final = (
 """The key of each question: `question-<key>` are its words."""
 
 
-def ask(s: State, question: int) -> None:
+def ask(s: State, question: i64) -> None:
     """Put a question on top of the stack: to chance, or to the seat on turn."""
     s.stack[s.depth] = question
     s.depth += 1
@@ -90,11 +91,15 @@ def answered(s: State) -> None:
     s.depth -= 1
 
 
-def asked(s: State) -> int:
+def asked(s: State) -> i64:
     """The question that is open now; -1 if the game is over."""
-    return s.stack[s.depth - 1] if s.depth else -1
+    if s.depth:
+        return s.stack[s.depth - 1]
+    return -1
 
 
-def asked_of(s: State) -> int:
+def asked_of(s: State) -> i64:
     """Whom it is put to: `CHANCE`, or the seat on turn."""
-    return CHANCE if s.stack[s.depth - 1] < TURN else s.seat
+    if s.stack[s.depth - 1] < TURN:
+        return CHANCE
+    return s.seat

@@ -3,35 +3,40 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64
 from laguna.kernel.event import Event
 
 from . import actions as a
 from . import questions as q
 from .purse import pay_gold, take_gold
 from .state import State
-from .tables import DEEDS, LIGHTHOUSE, RING, SPACES
+from .tables import DEED_SPACES, DEEDS, LIGHTHOUSE, RING, SPACES
 
-RED: Final = SPACES
+RED: Final[i64] = SPACES
 """`State.ship` when the red ship was chosen."""
 _PASS_GOLD: Final = 1
+_ALL: Final[i64] = (1 << SPACES) - 1
+"""Every space, one bit each."""
 
 
-def space_after(space: int) -> int:
+def space_after(space: i64) -> i64:
     """The next space in sailing order."""
-    return space + 1 if space + 1 < SPACES else 0
+    if space + 1 < SPACES:
+        return space + 1
+    return 0
 
 
-def occupied(s: State) -> int:
+def occupied(s: State) -> i64:
     """The spaces with a ship on them, one bit each."""
     return s.black | 1 << s.red
 
 
-def ships_on(black: int, red: int, space: int) -> int:
+def ships_on(black: i64, red: i64, space: i64) -> i64:
     """How many ships are on a space: two at most, and then one of them is red."""
     return (black >> space & 1) + (1 if red == space else 0)
 
 
-def next_ship(black: int, red: int, space: int) -> int:
+def next_ship(black: i64, red: i64, space: i64) -> i64:
     """The first space ahead of this one with a ship on it."""
     taken = black | 1 << red
     at = space_after(space)
@@ -40,7 +45,7 @@ def next_ship(black: int, red: int, space: int) -> int:
     return at
 
 
-def moves_to_reach(black: int, red: int, moved_black: int, moved_red: bool, lighthouse: bool, target: int) -> int:
+def moves_to_reach(black: i64, red: i64, moved_black: i64, moved_red: bool, lighthouse: bool, target: i64) -> i64:
     """The least number of further ship moves that end with a ship arriving on a space; 0 if none do.
 
     Ships keep their order, so only the nearest ship behind the target can arrive there. Whatever stands on
@@ -59,7 +64,7 @@ def moves_to_reach(black: int, red: int, moved_black: int, moved_red: bool, ligh
     pushed = ships_on(black, red, target)
     if (moved_black >> target & 1) or (red == target and moved_red):
         return 0
-    room = 0
+    room: i64 = 0
     at = target
     while room < pushed:
         at = space_after(at)
@@ -72,27 +77,32 @@ def moves_to_reach(black: int, red: int, moved_black: int, moved_red: bool, ligh
     return pushed + 1
 
 
-def can_act_from(s: State, black: int, red: int, moved_black: int, moved_red: bool, moves: int, gold: int) -> bool:
+def doable(s: State, gold: i64) -> i64:
+    """The spaces whose deed can be done with so much gold, one bit each."""
+    spaces: i64 = 0
+    for deed in range(len(DEED_SPACES)):
+        if s.needs[deed] <= gold:
+            spaces |= DEED_SPACES[deed]
+    return spaces
+
+
+def can_act_from(s: State, black: i64, red: i64, moved_black: i64, moved_red: bool, moves: i64, gold: i64) -> bool:
     """Do payable moves lead from this position of the ships to a deed that can be done (M-ACT-1)?"""
     lighthouse = bool(s.working[s.seat] & LIGHTHOUSE)
+    good = doable(s, gold - moves)
     for target in range(SPACES):
-        need = s.needs[RING[target]]
-        if need > gold:
-            continue
-        more = moves_to_reach(black, red, moved_black, moved_red, lighthouse, target)
-        # The first further move costs as much as moves were made before, each one after it 1 more.
-        if more and need + more * moves + more * (more - 1) // 2 <= gold:
-            return True
+        if good >> target & 1:
+            more = moves_to_reach(black, red, moved_black, moved_red, lighthouse, target)
+            # The first further move costs as much as moves were made before, each one after it 1 more.
+            if more and s.needs[RING[target]] + more * moves + more * (more - 1) // 2 <= gold:
+                return True
     return False
 
 
-def can_sail(s: State, ship: int, target: int) -> bool:
-    """May this ship, which can get there, go there: is an act possible there, or later on (M-ACT-1)?"""
-    gold = s.gold[s.seat] - s.moves
-    if gold < 0:
+def leads_on(s: State, ship: i64, target: i64, gold: i64) -> bool:
+    """Is an act possible later on, if this ship goes to a space where none is (M-ACT-1)?"""
+    if gold <= s.moves:  # The next move could not be paid.
         return False
-    if s.needs[RING[target]] <= gold:
-        return True
     if ship == RED:
         if s.black >> target & 1:  # The Lighthouse's move is the last of a turn.
             return False
@@ -101,29 +111,65 @@ def can_sail(s: State, ship: int, target: int) -> bool:
     return can_act_from(s, black, s.red, s.moved_black | 1 << target, s.moved_red, s.moves + 1, gold)
 
 
-def reachable(s: State, ship: int) -> int:
+def open_water(taken: i64, space: i64) -> i64:
+    """The spaces ahead of a ship up to the next one, one bit each: ships do not pass each other (M-MOVE-1)."""
+    beyond = SPACES - 1 - space
+    # The ring is turned so that the space ahead of the ship is the lowest bit, and its own the highest.
+    ahead = (taken >> space + 1 | taken << beyond) & _ALL
+    free = (ahead & -ahead) - 1
+    return (free << space + 1 | free >> beyond) & _ALL
+
+
+def reachable(s: State, ship: i64) -> i64:
     """The spaces a ship can get to in one move, one bit each, whatever is done there (M-MOVE-1)."""
-    taken = occupied(s)
-    at = space_after(s.red if ship == RED else ship)
-    spaces = 0
-    while not taken >> at & 1:
-        spaces |= 1 << at
-        at = space_after(at)
-    if ship == RED and not s.passing and s.working[s.seat] & LIGHTHOUSE:
-        spaces |= 1 << at  # M-SB-LIGHT: the red ship may join the first ship ahead of it.
+    if ship != RED:
+        return open_water(occupied(s), ship)
+    spaces = open_water(occupied(s), s.red)
+    if not s.passing and s.working[s.seat] & LIGHTHOUSE:
+        # M-SB-LIGHT: the red ship may join the first ship ahead of it.
+        spaces |= 1 << next_ship(s.black, s.red, s.red)
     return spaces
 
 
-def targets(s: State, ship: int) -> int:
-    """The spaces a ship may be sent to now, one bit each."""
+def targets(s: State, ship: i64) -> i64:
+    """The spaces a ship may be sent to now, one bit each: an act must be possible there, or later on (M-ACT-1)."""
     spaces = reachable(s, ship)
     if s.passing:
         return spaces
-    allowed = 0
+    gold = s.gold[s.seat] - s.moves
+    allowed = spaces & doable(s, gold)
     for at in range(SPACES):
-        if spaces >> at & 1 and can_sail(s, ship, at):
+        if (spaces ^ allowed) >> at & 1 and leads_on(s, ship, at, gold):
             allowed |= 1 << at
     return allowed
+
+
+def ships_before(s: State, spaces: i64) -> i64:
+    """The ships that can get to one of these spaces in one move, by the spaces they are on, one bit each."""
+    taken = occupied(s)
+    ships: i64 = 0
+    ahead = False
+    at = s.red
+    for _step in range(SPACES):  # Once round the ring, backwards.
+        at = at - 1 if at else SPACES - 1
+        if taken >> at & 1:
+            if ahead:
+                ships |= 1 << at
+            ahead = False
+        elif spaces >> at & 1:
+            ahead = True
+    return ships
+
+
+def has_target(s: State, ship: i64) -> bool:
+    """May a ship be sent anywhere, although it reaches no space where an act is possible at once (M-ACT-1)?"""
+    gold = s.gold[s.seat] - s.moves
+    if gold > s.moves:
+        spaces = reachable(s, ship)
+        for at in range(SPACES):
+            if spaces >> at & 1 and leads_on(s, ship, at, gold):
+                return True
+    return False
 
 
 def legal_turn(s: State, out: Buffer) -> None:
@@ -133,7 +179,7 @@ def legal_turn(s: State, out: Buffer) -> None:
     out.add(a.PASS)
 
 
-def apply_turn(s: State, action: int) -> None:
+def apply_turn(s: State, action: i64) -> None:
     """M-PASS-1: a pass brings 1 gold and moves one ship."""
     s.passing = action == a.PASS
     if s.passing:
@@ -150,15 +196,20 @@ def legal_ship(s: State, out: Buffer) -> None:
         out.add(a.DO)
     if s.stopped == s.red and s.black >> s.red & 1 and s.moves:
         return  # The red ship joined another by the Lighthouse: that was the last move.
+    good = _ALL if s.passing else doable(s, s.gold[s.seat] - s.moves)
+    able = ships_before(s, good)
     free = s.black & ~s.moved_black
-    for at in range(SPACES):
-        if free >> at & 1 and targets(s, at):
-            out.add(a.SHIP + at)
-    if not s.moved_red and targets(s, RED):
-        out.add(a.RED_SHIP)
+    if not s.passing and free & ~able:
+        for at in range(SPACES):
+            if (free & ~able) >> at & 1 and has_target(s, at):
+                able |= 1 << at
+    out.add_bits(a.SHIP, free & able)
+    if not s.moved_red:
+        if reachable(s, RED) & good or (not s.passing and has_target(s, RED)):
+            out.add(a.RED_SHIP)
 
 
-def apply_ship(s: State, action: int) -> None:
+def apply_ship(s: State, action: i64) -> None:
     """Choose the ship that sails next."""
     s.ship = RED if action == a.RED_SHIP else action - a.SHIP
     q.ask(s, q.SAIL)
@@ -169,7 +220,7 @@ def legal_sail(s: State, out: Buffer) -> None:
     out.add_bits(a.SAIL, targets(s, s.ship))
 
 
-def apply_sail(s: State, action: int) -> None:
+def apply_sail(s: State, action: i64) -> None:
     """M-MOVE-2: pay, then move; the n-th move of a turn costs n - 1."""
     target = action - a.SAIL
     start = s.red if s.ship == RED else s.ship

@@ -1,7 +1,7 @@
 """The final scoring: characters, leftover gondoliers, places and the account (M-END-3 to M-END-7)."""
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import bit
+from laguna.kernel.cells import Cells, bit, cells, i64, raised, replaced
 from laguna.kernel.event import Event
 from laguna.kernel.game import Item, Result
 
@@ -62,10 +62,10 @@ def legal_show(s: State, out: Buffer) -> None:
     out.add_bits(a.DRAW_SHOW, s.people[s.seat] & ~s.shown[s.seat])
 
 
-def apply_show(s: State, action: int) -> None:
+def apply_show(s: State, action: i64) -> None:
     """M-HID-1, M-END-3: one character is laid open; when all are, the best assignment is scored."""
     card = action - a.DRAW_SHOW
-    s.shown[s.seat] |= 1 << card
+    s.shown = replaced(s.shown, s.seat, s.shown[s.seat] | bit(card))
     if s.log is not None:
         s.log.append(Event("showed", {"seat": s.seat, "character": CHARACTERS[card]}))
     if s.shown[s.seat] == s.people[s.seat]:
@@ -102,7 +102,7 @@ def _enter(s: State, scored: Scored) -> None:
     for colour in range(3):
         s.glass[scored.seat * 3 + colour] -= scored.glass[colour]
         s.bag[colour] += scored.glass[colour]
-    s.served[scored.island * MAX_SEATS + scored.seat] += 1
+    s.served = raised(s.served, scored.island * MAX_SEATS + scored.seat, 1)
     if s.log is not None:
         args: dict[str, int | str] = {
             "seat": scored.seat,
@@ -113,14 +113,14 @@ def _enter(s: State, scored: Scored) -> None:
         s.log.append(Event("scored", args))
 
 
-def leftover(s: State, seat: int) -> int:
+def leftover(s: State, seat: i64) -> i64:
     """M-END-4: gondoliers that serve no character; as an option those in hand count, too."""
     return free_gondoliers(s, seat) + (s.hand[seat] if s.leftover_all else 0)
 
 
-def free_gondoliers(s: State, seat: int) -> int:
+def free_gondoliers(s: State, seat: i64) -> i64:
     """Gondoliers of a seat on docks that have served no character yet."""
-    n = 0
+    n: i64 = 0
     for island in range(len(ISLANDS)):
         n += gondoliers(s, island, seat) - s.served[island * MAX_SEATS + seat]
     return n
@@ -130,7 +130,7 @@ def _finish_seat(s: State) -> None:
     """M-END-4: the gondoliers that are left."""
     spare = leftover(s, s.seat)
     s.vp[s.seat] += spare
-    s.spare[s.seat] = spare
+    s.spare = replaced(s.spare, s.seat, spare)
     if s.log is not None and spare:
         s.log.append(Event("leftover", {"seat": s.seat, "number": spare}))
 
@@ -138,7 +138,7 @@ def _finish_seat(s: State) -> None:
 # Scoring by hand: which character, where, and what it is paid.
 
 
-def can_visit(s: State, card: int, island: int) -> bool:
+def can_visit(s: State, card: i64, island: i64) -> bool:
     """M-END-3: a gondolier there, and at least one point to be had."""
     at = island * MAX_SEATS + s.seat
     if s.served[at] >= gondoliers(s, island, s.seat) or not may_visit(s, card, island):
@@ -150,17 +150,17 @@ def can_visit(s: State, card: int, island: int) -> bool:
     return points(s, s.seat, card, island) > 0
 
 
-def glass_for(s: State, card: int) -> int:
+def glass_for(s: State, card: i64) -> i64:
     """The colours of which a seat can hand in one more for a character, one bit each."""
-    colours = 0
+    colours: i64 = 0
     same = same_glass(s.owned[s.seat], CHARACTER_GLASS[card])
     for colour in range(3):
         if same >> colour & 1 and s.glass[s.seat * 3 + colour] > s.given[colour]:
-            colours |= 1 << colour
+            colours |= bit(colour)
     return colours
 
 
-def is_scored(s: State, card: int) -> bool:
+def is_scored(s: State, card: i64) -> bool:
     """Has this character been scored already?"""
     return any(scored.character == card for scored in s.scored)
 
@@ -176,13 +176,13 @@ def legal_score(s: State, out: Buffer) -> None:
     out.add(a.DONE)
 
 
-def apply_score(s: State, action: int) -> None:
+def apply_score(s: State, action: i64) -> None:
     """Choose the character; where it is scored comes next."""
     if action == a.DONE:
         _assigned(s)
         return
     s.scoring_character = action - a.SCORE
-    s.shown[s.seat] |= bit(s.scoring_character)
+    s.shown = replaced(s.shown, s.seat, s.shown[s.seat] | bit(s.scoring_character))
     q.ask(s, q.VISIT)
 
 
@@ -200,7 +200,7 @@ def legal_visit(s: State, out: Buffer) -> None:
             out.add(a.VISIT + island)
 
 
-def apply_visit(s: State, action: int) -> None:
+def apply_visit(s: State, action: i64) -> None:
     """The gondolier goes ashore; gold and glass are asked for where they are needed."""
     s.scoring_island = action - a.VISIT
     q.answered(s)
@@ -219,7 +219,7 @@ def legal_pay(s: State, out: Buffer) -> None:
             out.add(a.PAY + i)
 
 
-def apply_pay(s: State, action: int) -> None:
+def apply_pay(s: State, action: i64) -> None:
     """Gold into points."""
     gold, vp = GOLD_TIERS[action - a.PAY]
     q.answered(s)
@@ -233,34 +233,36 @@ def legal_give(s: State, out: Buffer) -> None:
         out.add(a.DONE)
 
 
-def apply_give(s: State, action: int) -> None:
+def apply_give(s: State, action: i64) -> None:
     """One more glass, or enough; nothing is asked when no more can be given."""
     if action != a.DONE:
-        s.given[action - a.GIVE] += 1
+        s.given = raised(s.given, action - a.GIVE, 1)
     number = s.given[0] + s.given[1] + s.given[2]
     if action == a.DONE or number == MOST_GLASS or not glass_for(s, s.scoring_character):
         q.answered(s)
         _enter_by_hand(s, GLASS_VP * number, 0)
 
 
-def _enter_by_hand(s: State, vp: int, gold: int) -> None:
+def _enter_by_hand(s: State, vp: i64, gold: i64) -> None:
     """Write down what was assigned by hand; the seat is done when all see that there is nothing left to do."""
     island = s.scoring_island
     docks = [d for d in range(len(DOCKS)) if DOCK_ISLAND[d] == island and s.docks[d] == s.seat]
     dock = docks[s.served[island * MAX_SEATS + s.seat]]
     glass = (s.given[0], s.given[1], s.given[2])
-    s.given[0] = 0
-    s.given[1] = 0
-    s.given[2] = 0
+    s.given = cells(3)
     _enter(s, Scored(s.seat, s.scoring_character, island, dock, vp, gold, glass))
     if not free_gondoliers(s, s.seat) or s.shown[s.seat] == s.people[s.seat]:
         _assigned(s)
 
 
-def ranks(s: State) -> tuple[int, ...]:
+def ranks(s: State) -> Cells:
     """M-END-5: most points, then most gold; equals share a place."""
-    values = [(s.vp[seat], s.gold[seat]) for seat in range(s.seats)]
-    return tuple(1 + sum(other > value for other in values) for value in values)
+    places = cells(s.seats, 1)
+    for seat in range(s.seats):
+        for other in range(s.seats):
+            if s.vp[other] > s.vp[seat] or (s.vp[other] == s.vp[seat] and s.gold[other] > s.gold[seat]):
+                places[seat] += 1
+    return places
 
 
 def result(s: State) -> Result:
@@ -268,7 +270,7 @@ def result(s: State) -> Result:
     assert s.over, "the game is not over"
     pair = sorted((s.emptied, s.emptied_second))
     ended_by = ("stall",) if s.stalled else (KINDS[pair[0]], KINDS[pair[1]])
-    return Result(tuple(s.vp[: s.seats]), ranks(s), ended_by)
+    return Result(tuple(s.vp[: s.seats]), tuple(ranks(s)), ended_by)
 
 
 def account(s: State) -> list[Item]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells, cells_of
+from laguna.kernel.cells import bit, cells, cells_of, i64, raised
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -18,6 +18,7 @@ from .tables import (
     CELLS,
     CHARACTERS,
     DEEDS,
+    DOCK_ISLAND,
     DOCKS,
     EMPTY,
     FACES,
@@ -41,7 +42,7 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def new(seats: int, options: Mapping[str, str] = {}) -> State:
+def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     """M-SET-2 to M-SET-6: the table before the first draw."""
     chosen = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
     small = seats < MAX_SEATS
@@ -76,8 +77,8 @@ def _lay_out_piles(s: State, small: bool) -> None:
     if small:
         shops = [n - out for n, out in zip(shops, CARDS["shop"]["small_out"], strict=True)]
     palaces = list(CARDS["palace"]["counts"])
-    s.shops = TilePile(cells_of(shops), cells(MAX_SEATS * FACES), -1, ())
-    s.palaces = TilePile(cells_of(palaces), cells(MAX_SEATS * FACES), -1, ())
+    s.shops = TilePile(cells_of(shops), cells(MAX_SEATS * FACES), -1, None)
+    s.palaces = TilePile(cells_of(palaces), cells(MAX_SEATS * FACES), -1, None)
     s.pile = cells_of(
         [
             sum(s.streets),
@@ -92,8 +93,8 @@ def _lay_out_piles(s: State, small: bool) -> None:
         for number in CARDS["characters"]["small_out"]:
             people ^= 1 << (number - 1)
     # The five that leave the game are never drawn: they are those nobody has seen in the end.
-    s.characters = Deck(people, people.bit_count() - CARDS["characters"]["out"], (), 0, ())
-    s.cards = Deck((1 << len(SPECIAL_CARDS)) - 1, len(SPECIAL_CARDS), (), 0, ())
+    s.characters = Deck(people, people.bit_count() - CARDS["characters"]["out"], (), 0, None)
+    s.cards = Deck((1 << len(SPECIAL_CARDS)) - 1, len(SPECIAL_CARDS), (), 0, None)
     s.bag = cells(3, CARDS["glass"]["each"])
 
 
@@ -105,9 +106,12 @@ def _lay_out_board(s: State) -> None:
     for cell in range(len(CELLS)):
         if IN_PLAY[s.seats][CELL_ISLAND[cell]]:
             if cell < STREET_SPACES:
-                s.street_room |= 1 << cell
+                s.street_room |= bit(cell)
             else:
-                s.site_room |= 1 << (cell - STREET_SPACES)
+                s.site_room |= bit(cell - STREET_SPACES)
+    for dock in range(len(DOCKS)):
+        if IN_PLAY[s.seats][DOCK_ISLAND[dock]]:
+            s.dock_room |= 1 << dock
     islands = len(ISLANDS)
     s.tally = cells(MAX_SEATS * len(SOURCES))
     s.customers = cells(islands * 3)
@@ -126,7 +130,7 @@ def legal_first(s: State, out: Buffer) -> None:
         out.add(a.DRAW_FIRST + seat)
 
 
-def apply_first(s: State, action: int) -> None:
+def apply_first(s: State, action: i64) -> None:
     """M-SET-1: the first player."""
     s.first = action - a.DRAW_FIRST
     s.seat = s.first
@@ -141,7 +145,7 @@ def legal_anchor_red(s: State, out: Buffer) -> None:
         out.add(a.DRAW_RED + anchor)
 
 
-def apply_anchor_red(s: State, action: int) -> None:
+def apply_anchor_red(s: State, action: i64) -> None:
     """M-SET-6: one of the eight ships is the red one."""
     s.red = action - a.DRAW_RED
     s.black ^= 1 << s.red
@@ -156,10 +160,10 @@ def legal_box(s: State, out: Buffer) -> None:
         out.add(a.DRAW_OUT + face)
 
 
-def apply_box(s: State, action: int) -> None:
+def apply_box(s: State, action: i64) -> None:
     """M-SET-3: nobody learns which palace stays in the box."""
     face = action - a.DRAW_OUT
-    s.palaces.left[face] -= 1
+    s.palaces.left = raised(s.palaces.left, face, -1)
     s.palaces.box = face
-    s.pile[PALACE] -= 1
+    s.pile = raised(s.pile, PALACE, -1)
     q.answered(s)

@@ -94,6 +94,8 @@ class State:
 
     docks: Cells
     """The seat whose gondolier is on each dock, or `NOBODY`."""
+    dock_room: i64
+    """Free docks of the islands in play, one bit each."""
     cells: Cells
     """The tile on each cell, or `EMPTY`."""
     owner: Cells
@@ -204,6 +206,7 @@ class State:
             self.owned = cells(MAX_SEATS)
             self.working = cells(MAX_SEATS)
             self.docks = cells(0)
+            self.dock_room = 0
             self.cells = cells(0)
             self.owner = cells(0)
             self.street_room = 0
@@ -257,9 +260,9 @@ class State:
             self.moved_black = s.moved_black
             self.moved_red = s.moved_red
             self.passing = s.passing
-            self.needs = s.needs[:]
-            self.pile = s.pile[:]
-            self.streets = s.streets[:]
+            self.needs = s.needs
+            self.pile = s.pile
+            self.streets = s.streets
             self.shops = s.shops.copy()
             self.palaces = s.palaces.copy()
             self.characters = s.characters.copy()
@@ -268,35 +271,36 @@ class State:
             self.bank = s.bank
             self.gold = s.gold[:]
             self.vp = s.vp[:]
-            self.tally = s.tally[:]
-            self.hand = s.hand[:]
-            self.supply = s.supply[:]
-            self.factories = s.factories[:]
-            self.specials = s.specials[:]
+            self.tally = s.tally
+            self.hand = s.hand
+            self.supply = s.supply
+            self.factories = s.factories
+            self.specials = s.specials
             self.glass = s.glass[:]
-            self.people = s.people[:]
-            self.owned = s.owned[:]
-            self.working = s.working[:]
-            self.docks = s.docks[:]
-            self.cells = s.cells[:]
-            self.owner = s.owner[:]
+            self.people = s.people
+            self.owned = s.owned
+            self.working = s.working
+            self.docks = s.docks
+            self.dock_room = s.dock_room
+            self.cells = s.cells
+            self.owner = s.owner
             self.street_room = s.street_room
             self.site_room = s.site_room
             self.site_reached = s.site_reached
-            self.customers = s.customers[:]
-            self.shop_colours = s.shop_colours[:]
-            self.own_shops = s.own_shops[:]
-            self.own_factories = s.own_factories[:]
-            self.built_palaces = s.built_palaces[:]
-            self.crests = s.crests[:]
-            self.built_specials = s.built_specials[:]
+            self.customers = s.customers
+            self.shop_colours = s.shop_colours
+            self.own_shops = s.own_shops
+            self.own_factories = s.own_factories
+            self.built_palaces = s.built_palaces
+            self.crests = s.crests
+            self.built_specials = s.built_specials
             self.tile = s.tile
             self.kind = s.kind
             self.tiles_left = s.tiles_left
             self.to_draw = s.to_draw
             self.produced = s.produced
             self.extra = s.extra
-            self.sold = s.sold[:]
+            self.sold = s.sold
             self.emptied = s.emptied
             self.emptied_second = s.emptied_second
             self.ender = s.ender
@@ -305,11 +309,11 @@ class State:
             self.over = s.over
             self.scoring_character = s.scoring_character
             self.scoring_island = s.scoring_island
-            self.given = s.given[:]
-            self.served = s.served[:]
+            self.given = s.given
+            self.served = s.served
             self.scored = s.scored
-            self.spare = s.spare[:]
-            self.shown = s.shown[:]
+            self.spare = s.spare
+            self.shown = s.shown
             self.to_score = s.to_score
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":

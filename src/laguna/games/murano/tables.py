@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from laguna.kernel import data
+from laguna.kernel.cells import Cells, cells_of, i64
 
 HERE: Final = Path(__file__).parent
 BOARD: Final[dict[str, Any]] = data.load(HERE / "board.toml")
@@ -55,9 +56,13 @@ DEEDS: Final = (
 )
 """What the spaces of the ring are called, by number."""
 
-RING: Final[tuple[int, ...]] = tuple(DEEDS.index(space["action"]) for space in BOARD["ring"]["spaces"])
+RING: Final[Cells] = cells_of(DEEDS.index(space["action"]) for space in BOARD["ring"]["spaces"])
 """The deed of each space, in sailing order."""
-SPACES: Final = len(RING)
+SPACES: Final[i64] = len(RING)
+DEED_SPACES: Final[Cells] = cells_of(
+    sum(1 << space for space, other in enumerate(RING) if other == deed) for deed in range(len(DEEDS))
+)
+"""The spaces of each deed, one bit a space."""
 ANCHORS: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(BOARD["ring"]["spaces"]) if space["anchor"])
 """The spaces where the ships begin."""
 
@@ -72,13 +77,13 @@ _GRIDS: Final = [data.square_grid(island["grid"]) for island in BOARD["island"]]
 _STREETS: Final = [(i, c) for i, grid in enumerate(_GRIDS) for c in range(len(grid)) if grid[c].mark == "s"]
 _SITES: Final = [(i, c) for i, grid in enumerate(_GRIDS) for c in range(len(grid)) if grid[c].mark == "b"]
 
-STREET_SPACES: Final = len(_STREETS)
+STREET_SPACES: Final[i64] = len(_STREETS)
 """Cells below this number are street spaces, those from it on building spaces ("sites")."""
 CELLS: Final[tuple[str, ...]] = tuple(f"{ISLANDS[i]} {_GRIDS[i][c].name}" for i, c in _STREETS + _SITES)
 """Every space of the islands, street spaces first, by island and name."""
-CELL_ISLAND: Final[tuple[int, ...]] = tuple(i for i, _ in _STREETS + _SITES)
+CELL_ISLAND: Final[Cells] = cells_of(i for i, _ in _STREETS + _SITES)
 """The island of each cell."""
-SITES_BESIDE: Final[tuple[int, ...]] = tuple(
+SITES_BESIDE: Final[Cells] = cells_of(
     sum(1 << s for s, (j, b) in enumerate(_SITES) if j == i and b in _GRIDS[i][c].neighbours) for i, c in _STREETS
 )
 """For each street space the sites that share a side with it, one bit a site."""
@@ -89,9 +94,13 @@ DOCKS: Final[tuple[str, ...]] = tuple(
     f"{island['id']} {dock['colour']}" for island in BOARD["island"] for dock in island["docks"]
 )
 """Every dock, by island and colour: four an island."""
-DOCK_ISLAND: Final = tuple(ISLANDS.index(dock.split()[0]) for dock in DOCKS)
-DOCK_COLOUR: Final = tuple(COLOURS.index(dock.split()[1]) for dock in DOCKS)
+DOCK_ISLAND: Final[Cells] = cells_of(ISLANDS.index(dock.split()[0]) for dock in DOCKS)
+DOCK_COLOUR: Final[Cells] = cells_of(COLOURS.index(dock.split()[1]) for dock in DOCKS)
 """The seat whose colour a dock has, whether anybody sits there or not."""
+OWN_DOCKS: Final[Cells] = cells_of(
+    sum(1 << dock for dock in range(len(DOCKS)) if DOCK_COLOUR[dock] == seat) for seat in range(MAX_SEATS)
+)
+"""The docks of each seat's colour, one bit a dock."""
 
 STREETS: Final[tuple[str, ...]] = tuple(street["id"] for street in CARDS["street"])
 """The pictures of street tiles."""
@@ -103,15 +112,15 @@ SHOPS: Final[tuple[str, ...]] = tuple(CARDS["shop"]["faces"])
 PALACES: Final[tuple[str, ...]] = tuple(CARDS["palace"]["faces"])
 FACES: Final = 3
 """Pictures a shop or palace tile can have: three colours, one to three crests."""
-MOST_ALIKE: Final[int] = max(CARDS["shop"]["counts"] + CARDS["palace"]["counts"])
+MOST_ALIKE: Final[i64] = max(CARDS["shop"]["counts"] + CARDS["palace"]["counts"])
 """The most tiles with one picture."""
 
 TILES: Final = (*STREETS, "factory", *SHOPS, *PALACES, "special")
 """Everything that can lie on a cell, by number."""
-TILE_FACTORY: Final = len(STREETS)
-TILE_SHOP: Final = TILE_FACTORY + 1
-TILE_PALACE: Final = TILE_SHOP + FACES
-TILE_SPECIAL: Final = TILE_PALACE + FACES
+TILE_FACTORY: Final[i64] = len(STREETS)
+TILE_SHOP: Final[i64] = TILE_FACTORY + 1
+TILE_PALACE: Final[i64] = TILE_SHOP + FACES
+TILE_SPECIAL: Final[i64] = TILE_PALACE + FACES
 EMPTY: Final = -1
 """A cell with nothing on it."""
 NOBODY: Final = -1
@@ -119,33 +128,33 @@ NOBODY: Final = -1
 
 CHARACTERS: Final = tuple(f"character_{n}" for n in range(1, CARDS["characters"]["count"] + 1))
 """The characters; number n of the rules is index n - 1."""
-HOME: Final[tuple[int, ...]] = tuple(
+HOME: Final[Cells] = cells_of(
     ISLANDS.index(CARDS["characters"]["home"][str(n)]) if str(n) in CARDS["characters"]["home"] else -1
     for n in range(1, len(CHARACTERS) + 1)
 )
 """The one island a character is scored on, or -1 for any."""
-CHARACTER_GLASS: Final[tuple[int, ...]] = tuple(
+CHARACTER_GLASS: Final[Cells] = cells_of(
     GLASS.index(CARDS["characters"]["glass"][str(n)]) if str(n) in CARDS["characters"]["glass"] else -1
     for n in range(1, len(CHARACTERS) + 1)
 )
 """The colour of glass a character takes, or -1."""
 
 SPECIAL_CARDS: Final[tuple[str, ...]] = tuple(CARDS["special_cards"]["ids"])
-BANK: Final = 1 << SPECIAL_CARDS.index("bank")
-INN: Final = 1 << SPECIAL_CARDS.index("inn")
-HARBOUR_PUB: Final = 1 << SPECIAL_CARDS.index("harbour_pub")
-CRANE_A: Final = 1 << SPECIAL_CARDS.index("crane_a")
-CRANE_B: Final = 1 << SPECIAL_CARDS.index("crane_b")
-HARBOUR: Final = 1 << SPECIAL_CARDS.index("harbour")
-GUILD_HALL: Final = 1 << SPECIAL_CARDS.index("guild_hall")
-HOSTEL: Final = 1 << SPECIAL_CARDS.index("hostel")
-BASILICA: Final = 1 << SPECIAL_CARDS.index("basilica")
-STUDIO_RED_GREEN: Final = 1 << SPECIAL_CARDS.index("studio_red_green")
-STUDIO_BLUE_GREEN: Final = 1 << SPECIAL_CARDS.index("studio_blue_green")
-STUDIO_RED_BLUE: Final = 1 << SPECIAL_CARDS.index("studio_red_blue")
-TRADING_POST: Final = 1 << SPECIAL_CARDS.index("trading_post")
-COUNCIL_HALL: Final = 1 << SPECIAL_CARDS.index("council_hall")
-LIGHTHOUSE: Final = 1 << SPECIAL_CARDS.index("lighthouse")
+BANK: Final[i64] = 1 << SPECIAL_CARDS.index("bank")
+INN: Final[i64] = 1 << SPECIAL_CARDS.index("inn")
+HARBOUR_PUB: Final[i64] = 1 << SPECIAL_CARDS.index("harbour_pub")
+CRANE_A: Final[i64] = 1 << SPECIAL_CARDS.index("crane_a")
+CRANE_B: Final[i64] = 1 << SPECIAL_CARDS.index("crane_b")
+HARBOUR: Final[i64] = 1 << SPECIAL_CARDS.index("harbour")
+GUILD_HALL: Final[i64] = 1 << SPECIAL_CARDS.index("guild_hall")
+HOSTEL: Final[i64] = 1 << SPECIAL_CARDS.index("hostel")
+BASILICA: Final[i64] = 1 << SPECIAL_CARDS.index("basilica")
+STUDIO_RED_GREEN: Final[i64] = 1 << SPECIAL_CARDS.index("studio_red_green")
+STUDIO_BLUE_GREEN: Final[i64] = 1 << SPECIAL_CARDS.index("studio_blue_green")
+STUDIO_RED_BLUE: Final[i64] = 1 << SPECIAL_CARDS.index("studio_red_blue")
+TRADING_POST: Final[i64] = 1 << SPECIAL_CARDS.index("trading_post")
+COUNCIL_HALL: Final[i64] = 1 << SPECIAL_CARDS.index("council_hall")
+LIGHTHOUSE: Final[i64] = 1 << SPECIAL_CARDS.index("lighthouse")
 
 GOLD_TIERS: Final[tuple[tuple[int, int], ...]] = tuple((p, v) for p, v in CARDS["scoring"]["gold_tiers"])
 """What characters 7 and 8 turn into points: gold paid, points."""

@@ -3,6 +3,7 @@
 import msgspec
 
 from laguna.kernel.action import bits
+from laguna.kernel.cells import count_bits
 from laguna.kernel.game import CHANCE, OVER
 
 from . import questions as q
@@ -263,14 +264,15 @@ def sources(deck: Deck) -> list[list[int]]:
 
     Everybody can follow this: it depends on numbers of cards alone.
     """
+    log = deck.log
     everything = deck.unseen
-    for look in deck.log:
+    for look in log:
         for card in look.cards:
             everything |= 1 << card
-    fresh = deck.fresh + (everything ^ deck.unseen).bit_count()
+    fresh = deck.fresh + count_bits(everything ^ deck.unseen)
     groups: list[list[int]] = []
     found: list[list[int]] = []
-    for number, look in enumerate(deck.log):
+    for number, look in enumerate(log):
         came: list[int] = []
         for _ in look.cards:
             if fresh:
@@ -291,17 +293,18 @@ def sources(deck: Deck) -> list[list[int]]:
 def known_groups(deck: Deck, seat: int) -> list[list[int]]:
     """The groups under a pile: the cards of those that this seat put there and nobody else drew from."""
     came = sources(deck)
+    log = deck.log
     left: list[tuple[int, int]] = []
-    for number, look in enumerate(deck.log):
+    for number, look in enumerate(log):
         if look.kept == PENDING:
             continue
         group = sum(1 << card for card in look.cards if card != look.kept)
         known = look.seat == seat
         for later, drawn in enumerate(came):
-            for card, source in zip(deck.log[later].cards, drawn, strict=True):
+            for card, source in zip(log[later].cards, drawn, strict=True):
                 if source == number:
                     group &= ~(1 << card)
-                    known = known and deck.log[later].seat == seat
+                    known = known and log[later].seat == seat
         if group:
             left.append((group, 1 if known else 0))
     return [bits(group) if known else [] for group, known in left]

@@ -15,6 +15,7 @@ from typing import Final
 from .actions import ACTIONS, topic
 from .checks import check
 from .drawing import draw
+from .driver import DRIVER, many, playouts, step
 from .flow import apply, legal, question, turn, turns, weights
 from .hidden import redeal
 from .reasons import why
@@ -29,6 +30,7 @@ VERSION: Final = 1
 
 __all__ = [
     "ACTIONS",
+    "DRIVER",
     "NAME",
     "OPTIONS",
     "RULE_OF",
@@ -42,10 +44,13 @@ __all__ = [
     "copy",
     "draw",
     "legal",
+    "many",
     "new",
+    "playouts",
     "question",
     "redeal",
     "result",
+    "step",
     "topic",
     "turn",
     "turns",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Span, Table
+from laguna.kernel.cells import i64
 
 from .tables import (
     BRIDGE_NAMES,
@@ -78,35 +79,35 @@ ACTIONS: Final = Table(
 
 # The number of the first action of each run. Where a run leaves out the houses, the number is set so that the
 # kind can be added as it is: `PROJECT + BRIDGE`.
-NOW: Final = _NOW.first
-LATER: Final = _LATER.first
-PLAY_HOUSE: Final = _HOUSE.first
-PROJECT: Final = _PROJECT.first - 1
-SOLO: Final = _SOLO.first - 1
-DONE: Final = _DONE.first
-STOP_ME: Final = _STOP_ME.first
-BUILD: Final = _BUILD.first
-BUILD_SOLO: Final = _BUILD_SOLO.first - 1
-AT: Final = _AT.first
+NOW: Final[i64] = _NOW.first
+LATER: Final[i64] = _LATER.first
+PLAY_HOUSE: Final[i64] = _HOUSE.first
+PROJECT: Final[i64] = _PROJECT.first - 1
+SOLO: Final[i64] = _SOLO.first - 1
+DONE: Final[i64] = _DONE.first
+STOP_ME: Final[i64] = _STOP_ME.first
+BUILD: Final[i64] = _BUILD.first
+BUILD_SOLO: Final[i64] = _BUILD_SOLO.first - 1
+AT: Final[i64] = _AT.first
 """Sites on land and bridges follow each other: `AT + site` for every site."""
-DISCARD: Final = _DISCARD.first - 1
-DRAIN: Final = _DRAIN.first
-DRAIN_NOTHING: Final = _DRAIN_NOTHING.first
-TAKE: Final = _TAKE.first
-PILE: Final = _PILE.first
-OFFER: Final = _OFFER.first
-GO_ON: Final = _GO_ON.first
-DONT_STOP: Final = _DONT_STOP.first
-TOKEN: Final = _TOKEN.first
-CHEAPEST: Final = _CHEAPEST.first
-PAY: Final = _PAY.first
-GOLD_SPACES: Final = _GOLD.first - 1
+DISCARD: Final[i64] = _DISCARD.first - 1
+DRAIN: Final[i64] = _DRAIN.first
+DRAIN_NOTHING: Final[i64] = _DRAIN_NOTHING.first
+TAKE: Final[i64] = _TAKE.first
+PILE: Final[i64] = _PILE.first
+OFFER: Final[i64] = _OFFER.first
+GO_ON: Final[i64] = _GO_ON.first
+DONT_STOP: Final[i64] = _DONT_STOP.first
+TOKEN: Final[i64] = _TOKEN.first
+CHEAPEST: Final[i64] = _CHEAPEST.first
+PAY: Final[i64] = _PAY.first
+GOLD_SPACES: Final[i64] = _GOLD.first - 1
 """`GOLD_SPACES + k` buys k spaces."""
 
-DRAW_FIRST: Final = _DRAW_FIRST.first
-DRAW_CARD: Final = _DRAW_CARD.first
-DRAW_SWAMP: Final = _DRAW_SWAMP.first
-DRAW_TREASURE: Final = _DRAW_TREASURE.first
+DRAW_FIRST: Final[i64] = _DRAW_FIRST.first
+DRAW_CARD: Final[i64] = _DRAW_CARD.first
+DRAW_SWAMP: Final[i64] = _DRAW_SWAMP.first
+DRAW_TREASURE: Final[i64] = _DRAW_TREASURE.first
 
 
 def topic(action: int) -> str:

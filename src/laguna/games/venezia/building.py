@@ -3,14 +3,14 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import count_bits
+from laguna.kernel.cells import count_bits, i64, raised, replaced, total
 from laguna.kernel.event import Event, all_but, only
+from laguna.kernel.memory import Note
 
 from . import actions as a
 from . import ending, gold, track
 from . import questions as q
 from .memory import DREW, entry
-from .projects import in_project
 from .state import State
 from .tables import (
     BASILICA,
@@ -18,6 +18,7 @@ from .tables import (
     CAMPO,
     FIRST_HEX,
     FROM_SHARES,
+    GOLD,
     HOUSE,
     HOUSE_POINTS,
     KIND_COUNT,
@@ -36,7 +37,6 @@ from .tables import (
     SITES,
     SWAMP_WORTHS,
     TREASURE_GOLD,
-    TREASURE_WORTHS,
     WORTHS,
 )
 
@@ -51,14 +51,14 @@ BY_PROJECT: Final = 1
 BY_SOLO: Final = 2
 
 
-def is_complete(s: State, kind: int) -> bool:
+def is_complete(s: State, kind: i64) -> bool:
     """Do the cards of a project suffice?"""
-    return kind != HOUSE and in_project(s, kind) == NEEDS[kind]
+    return kind != HOUSE and s.lying[kind] == NEEDS[kind]
 
 
 def advance_turn(s: State) -> bool:
     """V-BUILD-1: build what is complete, in the order that the player on turn wants; is there nothing left?"""
-    sorts = 0
+    sorts: i64 = 0
     only_kind = -1
     for kind in range(KIND_COUNT):
         if is_complete(s, kind) or (kind == HOUSE and s.front[s.seat * KIND_COUNT]):
@@ -92,7 +92,7 @@ def legal_order(s: State, out: Buffer) -> None:
             out.add(a.BUILD_SOLO + kind)
 
 
-def apply_order(s: State, action: int) -> None:
+def apply_order(s: State, action: i64) -> None:
     """V-BUILD-1: this one comes next."""
     q.answered(s)
     if action == a.BUILD + HOUSE:
@@ -104,7 +104,7 @@ def apply_order(s: State, action: int) -> None:
         begin(s, kind, BY_PROJECT, s.master[kind])
 
 
-def begin(s: State, kind: int, how: int, builder: int) -> None:
+def begin(s: State, kind: i64, how: i64, builder: i64) -> None:
     """Ask for the place; without any, the cards are lost (V-BUILD-2, V-BUILD-3, V-TWO-3)."""
     s.kind = kind
     s.how = how
@@ -117,7 +117,7 @@ def begin(s: State, kind: int, how: int, builder: int) -> None:
     _discard_cards(s)
 
 
-def has_site(s: State, kind: int) -> bool:
+def has_site(s: State, kind: i64) -> bool:
     """Is there a place whose hexes are all empty?"""
     if kind in (HOUSE, CAMPO):
         for quarter in range(QUARTER_COUNT):
@@ -130,7 +130,7 @@ def has_site(s: State, kind: int) -> bool:
     return False
 
 
-def is_open(s: State, site: int) -> bool:
+def is_open(s: State, site: i64) -> bool:
     """V-BUILD-3: are all hexes of a site empty?"""
     if SITE_MASK[site] & ~s.empty[SITE_QUARTER[site]]:
         return False
@@ -148,7 +148,7 @@ def legal_place(s: State, out: Buffer) -> None:
             out.add(a.AT + site)
 
 
-def apply_place(s: State, action: int) -> None:
+def apply_place(s: State, action: i64) -> None:
     """The building goes on the board; who takes part and who gets a treasure is fixed now (V-TREAS-1)."""
     site = action - a.AT
     seat = q.asked_of(s)
@@ -177,7 +177,7 @@ def apply_place(s: State, action: int) -> None:
         ending.note(s, kind)
 
 
-def points(s: State, kind: int, site: int) -> int:
+def points(s: State, kind: i64, site: i64) -> i64:
     """What a building brings its builder at a site (V-HOUSE to V-BRIDGE)."""
     quarter = SITE_QUARTER[site]
     if kind == HOUSE:
@@ -192,17 +192,19 @@ def points(s: State, kind: int, site: int) -> int:
     return s.houses[quarter]
 
 
-def put(s: State, kind: int, site: int) -> None:
+def put(s: State, kind: i64, site: i64) -> None:
     """Cover the hexes of a site."""
     s.built = (*s.built, site)
-    s.supply[kind] -= 1
+    s.supply = raised(s.supply, kind, -1)
+    hexes = s.hexes[:]
     for hex in SITES[site]:
-        s.hexes[hex] = kind
-    s.empty[SITE_QUARTER[site]] &= ~SITE_MASK[site]
+        hexes[hex] = kind
+    s.hexes = hexes
+    s.empty = replaced(s.empty, SITE_QUARTER[site], s.empty[SITE_QUARTER[site]] & ~SITE_MASK[site])
     if SITE_ACROSS[site] >= 0:
-        s.empty[SITE_ACROSS[site]] &= ~SITE_ACROSS_MASK[site]
+        s.empty = replaced(s.empty, SITE_ACROSS[site], s.empty[SITE_ACROSS[site]] & ~SITE_ACROSS_MASK[site])
     if kind == HOUSE:
-        s.houses[SITE_QUARTER[site]] += 1
+        s.houses = raised(s.houses, SITE_QUARTER[site], 1)
 
 
 def advance(s: State) -> None:
@@ -211,7 +213,7 @@ def advance(s: State) -> None:
         while s.takers:
             seat = _next_of(s, s.takers)
             s.takers ^= 1 << seat
-            if sum(s.treasure_left):
+            if total(s.treasure_left):
                 q.draw(s, q.DRAW_TREASURE, seat)
                 return
         s.stage = MOVES
@@ -229,7 +231,7 @@ def advance(s: State) -> None:
     _discard_cards(s)
 
 
-def _next_of(s: State, seats: int) -> int:
+def _next_of(s: State, seats: i64) -> i64:
     """Who comes next: the master first, then clockwise; after the imaginary master the player on turn."""
     begin = s.builder if s.builder < s.seats else s.seat
     for i in range(s.seats):
@@ -243,34 +245,35 @@ def _discard_cards(s: State) -> None:
     """V-BUILD-5: the cards used are discarded, and a project's pawn goes home."""
     kind = s.kind
     if s.how == BY_PROJECT:
+        s.discards = raised(s.discards, kind, s.lying[kind])
+        s.lying[kind] = 0
         for party in range(s.parties):
-            s.discards[kind] += s.front[party * KIND_COUNT + kind]
             s.front[party * KIND_COUNT + kind] = 0
-        s.master[kind] = NOBODY
+        s.master = replaced(s.master, kind, NOBODY)
     elif s.how == BY_SOLO:
-        s.discards[kind] += NEEDS[kind]
+        s.discards = raised(s.discards, kind, NEEDS[kind])
         s.solo ^= 1 << kind
     else:
-        s.discards[HOUSE] += 1
+        s.discards = raised(s.discards, HOUSE, 1)
         s.front[s.builder * KIND_COUNT + HOUSE] -= 1
+        s.lying[HOUSE] -= 1
     s.kind = -1
     s.builder = NOBODY
 
 
 def legal_draw_treasure(s: State, out: Buffer) -> None:
     """V-TREAS-1: any token of the supply."""
-    for worth in range(TREASURE_WORTHS):
-        if s.treasure_left[worth]:
-            out.add(a.DRAW_TREASURE + worth)
+    out.add_kinds(a.DRAW_TREASURE, s.treasure_left)
 
 
-def apply_draw_treasure(s: State, action: int) -> None:
+def apply_draw_treasure(s: State, action: i64) -> None:
     """V-TREAS-1: a random token, seen by its owner alone."""
     worth = action - a.DRAW_TREASURE
     seat = s.drawer
-    s.treasure_left[worth] -= 1
+    s.treasure_left = raised(s.treasure_left, worth, -1)
     s.tokens[seat * WORTHS + SWAMP_WORTHS + worth] += 1
-    s.token_log = (*s.token_log, entry(DREW, seat, SWAMP_WORTHS + worth))
+    s.gold[seat] += GOLD[SWAMP_WORTHS + worth]
+    s.token_log = Note(entry(DREW, seat, SWAMP_WORTHS + worth), s.token_log)
     if s.log is not None:
         s.log.append(Event("treasure", {"seat": seat}, all_but(seat)))
         s.log.append(Event("treasure_seen", {"seat": seat, "gold": TREASURE_GOLD[worth]}, only(seat)))

@@ -1,10 +1,13 @@
 """What can never change: cards, buildings, tokens, pawns and hexes add up, and every count agrees."""
 
+from laguna.kernel.memory import entries
+
 from . import questions as q
 from .building import NONE
 from .market import hand_size
 from .memory import DREW, GAINED, LOST, SHUFFLED, party_of, piece_of, shuffled_counts, what_of
-from .projects import in_project, kinds_in_front
+from .projects import kinds_in_front
+from .purse import gold_of
 from .state import State
 from .tables import (
     BUILDINGS,
@@ -53,12 +56,14 @@ def check(s: State) -> None:
 def _check_cards(s: State) -> None:
     for kind in range(KIND_COUNT):
         in_hands = sum(s.hand[seat * KIND_COUNT + kind] for seat in range(MAX_SEATS))
+        in_front = sum(s.front[party * KIND_COUNT + kind] for party in range(s.parties))
+        assert s.lying[kind] == in_front, "cards in front of all"
         alone = NEEDS[kind] if s.solo >> kind & 1 else 0
         in_market = s.market >> kind & 1
-        everywhere = s.pile[kind] + s.discards[kind] + in_hands + in_project(s, kind) + alone + in_market
+        everywhere = s.pile[kind] + s.discards[kind] + in_hands + s.lying[kind] + alone + in_market
         assert everywhere == DECK[kind], f"cards of kind {kind} add up"
         if kind != HOUSE:
-            assert in_project(s, kind) <= NEEDS[kind], "a project has no more cards than it needs"
+            assert s.lying[kind] <= NEEDS[kind], "a project has no more cards than it needs"
     assert min([*s.pile, *s.discards, *s.hand, *s.front]) >= 0, "nobody owes cards"
     assert int(s.market).bit_count() <= SWEPT, "the market is swept"
     for seat in range(MAX_SEATS):
@@ -75,7 +80,7 @@ def _check_pawns(s: State) -> None:
     assert s.master[HOUSE] == NOBODY, "houses have no master"
     for kind in range(PALAZZO, KIND_COUNT):
         master = s.master[kind]
-        if in_project(s, kind) == 0:
+        if s.lying[kind] == 0:
             assert master == NOBODY, "without a project the pawn is at home"
             continue
         cards = [s.front[party * KIND_COUNT + kind] for party in range(s.parties)]
@@ -143,7 +148,7 @@ def _check_memory(s: State) -> None:
     """What is written down leads to what lies on the table, and no pile ever gave what it had not."""
     hand = [0] * len(s.hand)
     pile = list(DECK)
-    for note in s.card_log:
+    for note in entries(s.card_log):
         what, place = what_of(note), party_of(note) * KIND_COUNT + piece_of(note) % KIND_COUNT
         if what == SHUFFLED:
             assert not any(pile), "the discards are shuffled when the pile is empty"
@@ -163,7 +168,7 @@ def _check_memory(s: State) -> None:
     assert pile == list(s.pile), "the pile is what was not drawn"
     tokens = [0] * len(s.tokens)
     left = list(SWAMP_COUNTS + TREASURE_COUNTS)
-    for note in s.token_log:
+    for note in entries(s.token_log):
         worth, place = piece_of(note), party_of(note) * WORTHS + piece_of(note)
         if what_of(note) == DREW:
             left[worth] -= 1
@@ -174,3 +179,4 @@ def _check_memory(s: State) -> None:
         assert min(left) >= 0, "what is drawn was there"
         assert min(tokens) >= 0, "what is handed in was held"
     assert tokens == list(s.tokens), "tokens are what was drawn less what was handed in"
+    assert list(s.gold) == [gold_of(s, seat) for seat in range(MAX_SEATS)], "gold is what the tokens are worth"

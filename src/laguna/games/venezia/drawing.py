@@ -312,7 +312,7 @@ def _buildings(canvas: Canvas, view: View, words: Words, room: _Room, top: int) 
     wide = max(map(len, names))
     # The first head may stand over the names.
     columns = [3, *(max(len(head), 3) + 1 for head in heads[1:])]
-    width, height = wide + sum(columns), 1 + KIND_COUNT
+    width, height = wide + sum(columns), 1 + len(KINDS)
     spot = room.lay_near(WIDTH - width, room.height() - height, width, height)
     y = top + spot.y
     x = spot.x + wide

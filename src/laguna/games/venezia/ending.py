@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from laguna.kernel.cells import i64
 from laguna.kernel.event import Event
 
 from . import questions as q
@@ -10,14 +11,14 @@ from .state import State
 from .tables import KIND_COUNT, KINDS, NOBODY
 
 # What can end the game: the kinds of building come first, by number.
-SPACE_BY_BUILDING: Final = KIND_COUNT
-SPACE_BY_GOLD: Final = KIND_COUNT + 1
-STALL: Final = KIND_COUNT + 2
+SPACE_BY_BUILDING: Final[i64] = KIND_COUNT
+SPACE_BY_GOLD: Final[i64] = KIND_COUNT + 1
+STALL: Final[i64] = KIND_COUNT + 2
 ENDS: Final = (*(f"all_{kind}" for kind in KINDS), "space_by_building", "space_by_gold", "stall")
 """The ends by name."""
 
 
-def note(s: State, end: int) -> None:
+def note(s: State, end: i64) -> None:
     """V-END-1: something ended the game; what is in progress is still finished."""
     if s.ended >> end & 1:
         return
@@ -28,7 +29,9 @@ def note(s: State, end: int) -> None:
 
 def note_turn(s: State) -> None:
     """V-END-4: count a finished turn in which nobody did anything; enough of them end the game."""
-    s.quiet = 0 if s.acted else s.quiet + 1
+    s.quiet += 1
+    if s.acted:
+        s.quiet = 0
     if s.stall_rounds and s.quiet >= s.stall_rounds * s.seats:
         note(s, STALL)
 

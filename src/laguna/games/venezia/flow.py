@@ -3,6 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64
 from laguna.kernel.game import CHANCE, OVER
 
 from . import actions as a
@@ -28,9 +29,11 @@ NEXT: Final = 11
 _BUFFER: Final = Buffer(len(a.ACTIONS))
 
 
-def turn(s: State) -> int:
+def turn(s: State) -> i64:
     """Who decides now: a seat, `CHANCE` or `OVER`."""
-    return OVER if s.over else q.asked_of(s)
+    if s.over:
+        return OVER
+    return q.asked_of(s)
 
 
 def question(s: State) -> str:
@@ -38,7 +41,7 @@ def question(s: State) -> str:
     return "over" if s.over else q.KEYS[q.asked(s)]
 
 
-def turns(s: State) -> int:
+def turns(s: State) -> i64:
     """Turns finished."""
     return s.turns
 
@@ -48,7 +51,7 @@ def legal(s: State) -> list[int]:
     _BUFFER.n = 0
     if not s.over:
         write_legal(s, _BUFFER)
-    return _BUFFER.actions()
+    return _BUFFER.numbers()
 
 
 def write_legal(s: State, out: Buffer) -> None:
@@ -99,17 +102,23 @@ def joins_gold(s: State) -> bool:
 def weights(s: State) -> list[int]:
     """How likely each legal draw is: how many such pieces there are."""
     assert turn(s) == CHANCE, "weights are asked for where a draw comes next"
+    _BUFFER.n = 0
+    write_weights(s, _BUFFER)
+    return _BUFFER.numbers() or [1] * len(legal(s))
+
+
+def write_weights(s: State, out: Buffer) -> None:
+    """Write how likely each draw is into a buffer; nothing where all are equally likely."""
     asked = s.stack[s.depth - 1]
     if asked == q.DRAW_CARD:
-        return [n for n in s.pile if n]
-    if asked == q.DRAW_SWAMP:
-        return [n for n in s.swamp_left if n]
-    if asked == q.DRAW_TREASURE:
-        return [n for n in s.treasure_left if n]
-    return [1] * s.seats
+        out.add_counts(s.pile)
+    elif asked == q.DRAW_SWAMP:
+        out.add_counts(s.swamp_left)
+    elif asked == q.DRAW_TREASURE:
+        out.add_counts(s.treasure_left)
 
 
-def apply(s: State, action: int) -> None:
+def apply(s: State, action: i64) -> None:
     """Do a legal action, then let the game go on until something is asked."""
     asked = s.stack[s.depth - 1]
     if a.GOLD_SPACES < action < a.ACTIONS.seat_actions:
@@ -180,7 +189,7 @@ def advance(s: State) -> None:
         do_step(s, step)
 
 
-def do_step(s: State, step: int) -> None:
+def do_step(s: State, step: i64) -> None:
     """The steps that come up once a turn."""
     if step == START:
         if s.parties > s.seats:

@@ -4,19 +4,27 @@
 is shown before `pay`.
 """
 
-from functools import lru_cache
+from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells, cells_of
+from laguna.kernel.cells import Cells, bit, cells, i64, raised
 from laguna.kernel.event import Event
+from laguna.kernel.memory import Note
 
 from . import actions as a
 from . import questions as q
 from . import track
 from .memory import LOST, entry
-from .purse import gold_of, may_be_worth_a_space
+from .purse import may_be_worth_a_space
 from .state import State
 from .tables import FROM_GOLD, GOLD, SPACE_PRICE, SWAMP_WORTHS, WORTHS
+
+_WORTH_BITS: Final = 5
+_MOST_ALIKE: Final = 31
+"""There are fewer tokens than that of any worth."""
+_ONE_TOKEN: Final = 1 << 36
+_ONE_TREASURE: Final = 1 << 44
+_NO_WAY: Final = 1 << 60
 
 
 def open_pause(s: State) -> bool:
@@ -33,7 +41,7 @@ def legal_pause(s: State, out: Buffer) -> None:
     out.add(a.DONT_STOP)
 
 
-def apply_pause(s: State, action: int) -> None:
+def apply_pause(s: State, action: i64) -> None:
     """V-GOLD-1: no gold now."""
     if action == a.DONT_STOP:
         s.no_pauses |= 1 << s.seat
@@ -47,7 +55,7 @@ def legal_last(s: State, out: Buffer) -> None:
     out.add(a.GO_ON)
 
 
-def apply_last(s: State, action: int) -> None:
+def apply_last(s: State, action: i64) -> None:
     """V-END-2: no gold any more."""
     q.answered(s)
 
@@ -58,11 +66,11 @@ def legal_gold(s: State, out: Buffer) -> None:
     Taking superfluous tokens away, the smallest first, always leaves a payment for exactly that many spaces:
     too much for it would take five tokens worth 6, and there are four.
     """
-    for spaces in range(1, gold_of(s, q.asked_of(s)) // SPACE_PRICE + 1):
+    for spaces in range(1, s.gold[q.asked_of(s)] // SPACE_PRICE + 1):
         out.add(a.GOLD_SPACES + spaces)
 
 
-def apply_gold(s: State, action: int) -> None:
+def apply_gold(s: State, action: i64) -> None:
     """V-GOLD-1: so many spaces are to be paid."""
     seat = q.asked_of(s)
     s.buying = action - a.GOLD_SPACES
@@ -82,104 +90,79 @@ def legal_tokens(s: State, out: Buffer) -> None:
     out.add(a.CHEAPEST)
 
 
-def apply_tokens(s: State, action: int) -> None:
+def apply_tokens(s: State, action: i64) -> None:
     """Choose a token, or let the cheapest be chosen, or pay."""
     if action == a.PAY:
         _pay(s)
     elif action == a.CHEAPEST:
-        seat = q.asked_of(s)
-        s.picked = cells_of(
-            cheapest(tuple(s.tokens[seat * WORTHS : (seat + 1) * WORTHS]), tuple(s.picked), s.buying)
-        )
+        s.picked = cheapest(s)
     else:
-        s.picked[action - a.TOKEN] += 1
+        s.picked = raised(s.picked, action - a.TOKEN, 1)
 
 
-def _picked_gold(s: State) -> int:
-    gold = 0
+def _picked_gold(s: State) -> i64:
+    gold: i64 = 0
     for worth in range(WORTHS):
         gold += s.picked[worth] * GOLD[worth]
     return gold
 
 
-def is_useful(s: State, worth: int) -> bool:
+def is_useful(s: State, worth: i64) -> bool:
     """Can the payment be completed with one more token of this worth among it?"""
-    seat = q.asked_of(s)
-    if s.picked[worth] >= s.tokens[seat * WORTHS + worth]:
+    if s.picked[worth] >= s.tokens[q.asked_of(s) * WORTHS + worth]:
         return False
-    picked = list(s.picked)
-    picked[worth] += 1
-    have = tuple(s.tokens[seat * WORTHS : (seat + 1) * WORTHS])
-    return bool(cheapest(have, tuple(picked), s.buying))
+    return _excess(s, raised(s.picked, worth, 1)) >= 0
 
 
-def is_payment(paid: tuple[int, ...], spaces: int) -> bool:
-    """V-GOLD-1: is this worth so many spaces, rounded down, and no token superfluous?"""
-    gold = sum(n * GOLD[worth] for worth, n in enumerate(paid))
-    smallest = min((GOLD[worth] for worth, n in enumerate(paid) if n), default=0)
-    return gold // SPACE_PRICE == spaces and gold - smallest < spaces * SPACE_PRICE
+def _excess(s: State, picked: Cells) -> i64:
+    """What a payment with these tokens among it comes to beyond its price, at least; -1 if there is none.
 
-
-@lru_cache(maxsize=4096)
-def cheapest(have: tuple[int, ...], picked: tuple[int, ...], spaces: int) -> tuple[int, ...]:
-    """The cheapest payment with these tokens that contains the picked ones; empty if there is none.
-
-    Cheapest: worth least, then fewest treasure tokens, then fewest tokens. Of the smallest token in a payment
-    depends how much may be paid too much, so payments are looked for by their smallest token.
+    A token is superfluous if the rest would do (V-GOLD-1): so each of them is worth more than what is too much.
     """
-    price = spaces * SPACE_PRICE
-    given = sum(n * GOLD[worth] for worth, n in enumerate(picked))
-    floor = min((worth for worth, n in enumerate(picked) if n), default=WORTHS)
-    best: tuple[int, ...] = ()
-    best_cost = (0, 0, 0)
-    for smallest in range(min(floor, WORTHS - 1) + 1):
-        if have[smallest] == 0:
-            continue
-        start = list(picked)
-        if not start[smallest]:
-            start[smallest] = 1
-        gold = given + (start[smallest] - picked[smallest]) * GOLD[smallest]
-        for paid in _completions(have, start, smallest, price - gold, GOLD[smallest]):
-            if is_payment(paid, spaces):
-                cost = (
-                    sum(n * GOLD[worth] for worth, n in enumerate(paid)),
-                    sum(paid[SWAMP_WORTHS:]),
-                    sum(paid),
-                )
-                if not best or cost < best_cost:
-                    best, best_cost = paid, cost
-    return best
+    first = q.asked_of(s) * WORTHS
+    given: i64 = 0
+    smallest = WORTHS - 1
+    for worth in range(WORTHS - 1, -1, -1):
+        if picked[worth]:
+            given += picked[worth] * GOLD[worth]
+            smallest = worth
+    for excess in range(SPACE_PRICE):
+        if GOLD[smallest] <= excess:
+            return -1
+        reached = 1 << int(given)  # One bit for each sum that can be reached.
+        for worth in range(WORTHS):
+            if GOLD[worth] > excess:
+                for _token in range(s.tokens[first + worth] - picked[worth]):
+                    reached |= reached << int(GOLD[worth])
+        if reached >> int(s.buying * SPACE_PRICE + excess) & 1:
+            return excess
+    return -1
 
 
-def _completions(
-    have: tuple[int, ...], start: list[int], smallest: int, missing: int, too_much: int
-) -> list[tuple[int, ...]]:
-    """For each sum with which the payment can be complete the best way to reach it with tokens not too small.
+def cheapest(s: State) -> Cells:
+    """The cheapest payment that contains the picked tokens.
 
-    The ways are found sum by sum: `ways[gold]` is the one with the fewest treasure tokens, then fewest tokens.
+    Cheapest: worth least, then fewest treasure tokens, then fewest tokens, then small ones rather than large ones.
     """
-    if missing <= 0:
-        return [tuple(start)] if missing > -too_much else []
-    most = missing + too_much - 1
-    ways: list[tuple[int, int, tuple[int, ...]] | None] = [None] * (most + 1)
-    ways[0] = (0, 0, tuple(start))
-    for worth in range(smallest, WORTHS):
-        treasure = 1 if worth >= SWAMP_WORTHS else 0
-        left = have[worth] - start[worth]
-        if left <= 0 or GOLD[worth] == 0:
+    first = q.asked_of(s) * WORTHS
+    excess = _excess(s, s.picked)
+    missing = s.buying * SPACE_PRICE + excess - _picked_gold(s)
+    # For each sum the best way to it so far: treasure tokens, tokens, and how many of each worth, in one number.
+    ways = cells(missing + 1, _NO_WAY)
+    ways[0] = 0
+    for worth in range(WORTHS):
+        if GOLD[worth] <= excess:
             continue
-        for gold in range(most, 0, -1):
-            for n in range(1, min(left, gold // GOLD[worth]) + 1):
-                before = ways[gold - n * GOLD[worth]]
-                if before is None:
-                    continue
-                way = (before[0] + n * treasure, before[1] + n)
-                now = ways[gold]
-                if now is None or way < now[:2]:
-                    paid = list(before[2])
-                    paid[worth] += n
-                    ways[gold] = (*way, tuple(paid))
-    return [way[2] for way in ways[missing:] if way is not None]
+        one = _ONE_TOKEN + bit(worth * _WORTH_BITS)
+        if worth >= SWAMP_WORTHS:
+            one += _ONE_TREASURE
+        for _token in range(s.tokens[first + worth] - s.picked[worth]):
+            for gold in range(missing, GOLD[worth] - 1, -1):
+                ways[gold] = min(ways[gold], ways[gold - GOLD[worth]] + one)
+    paid = s.picked[:]
+    for worth in range(WORTHS):
+        paid[worth] += ways[missing] >> worth * _WORTH_BITS & _MOST_ALIKE
+    return paid
 
 
 def _pay(s: State) -> None:
@@ -189,13 +172,16 @@ def _pay(s: State) -> None:
     spaces = s.buying
     for worth in range(WORTHS):
         n = s.picked[worth]
+        if not n:
+            continue
         s.tokens[seat * WORTHS + worth] -= n
+        s.gold[seat] -= n * GOLD[worth]
         if worth < SWAMP_WORTHS:
-            s.gone[worth] += n
+            s.gone = raised(s.gone, worth, n)
         else:
-            s.treasure_left[worth - SWAMP_WORTHS] += n
-        for _ in range(n):
-            s.token_log = (*s.token_log, entry(LOST, seat, worth))
+            s.treasure_left = raised(s.treasure_left, worth - SWAMP_WORTHS, n)
+        for _token in range(n):
+            s.token_log = Note(entry(LOST, seat, worth), s.token_log)
             if s.log is not None:
                 s.log.append(Event("token", {"seat": seat, "gold": GOLD[worth]}))
     s.buying = 0

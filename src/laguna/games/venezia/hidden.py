@@ -15,14 +15,27 @@ from typing import Final, NamedTuple
 
 from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick_index
+from laguna.kernel.memory import entries, written
 
 from . import questions as q
-from .memory import DREW, GAINED, LOST, SHUFFLED, entry, party_of, piece_of, shuffled_counts, what_of
+from .memory import (
+    DREW,
+    GAINED,
+    LOST,
+    SHUFFLED,
+    entry,
+    party_of,
+    piece_of,
+    shuffled_counts,
+    what_of,
+)
+from .purse import gold_of
 from .state import State, copy
 from .tables import (
     DECK,
     GOLD,
     KIND_COUNT,
+    MAX_SEATS,
     SPACE_PRICE,
     SWAMP_COUNTS,
     SWAMP_GOLD,
@@ -46,12 +59,12 @@ _SCALE: Final = 1 << 20
 def redeal(s: State, seat: int, rng: Rng) -> State:
     """A world in which this seat has seen, been told and been dealt exactly the same."""
     t = copy(s)
-    t.card_log = redeal_cards(s.card_log, s.seats, seat, rng)
+    t.card_log = written(redeal_cards(tuple(entries(s.card_log)), s.seats, seat, rng))
     payer = q.asked_of(s) if s.buying else -1
     if payer == seat:
         payer = -1
     price = s.buying * SPACE_PRICE if payer >= 0 else 0
-    t.token_log = redeal_tokens(s.token_log, s.seats, seat, payer, price, rng)
+    t.token_log = written(redeal_tokens(tuple(entries(s.token_log)), s.seats, seat, payer, price, rng))
     if payer >= 0:
         t.picked = cells(WORTHS)  # Nobody knows how far another seat has come with choosing.
     _lay_out(t)
@@ -62,7 +75,7 @@ def _lay_out(t: State) -> None:
     """Bring hands, tokens and piles to where the logs lead."""
     t.hand = cells(len(t.hand))
     t.pile = cells_of(DECK)
-    for note in t.card_log:
+    for note in entries(t.card_log):
         what, party, kind = what_of(note), party_of(note), piece_of(note)
         if what == SHUFFLED:
             t.pile = cells_of(shuffled_counts(note))
@@ -73,12 +86,15 @@ def _lay_out(t: State) -> None:
         else:
             t.hand[party * KIND_COUNT + kind] += 1 if what == GAINED else -1
     t.tokens = cells(len(t.tokens))
-    for note in t.token_log:
+    for note in entries(t.token_log):
         t.tokens[party_of(note) * WORTHS + piece_of(note)] += 1 if what_of(note) == DREW else -1
-    for worth in range(SWAMP_WORTHS):
-        t.swamp_left[worth] = SWAMP_COUNTS[worth] - t.gone[worth] - _held(t, worth)
-    for worth in range(TREASURE_WORTHS):
-        t.treasure_left[worth] = TREASURE_COUNTS[worth] - _held(t, SWAMP_WORTHS + worth)
+    t.gold = cells_of([gold_of(t, seat) for seat in range(MAX_SEATS)])
+    t.swamp_left = cells_of(
+        [SWAMP_COUNTS[worth] - t.gone[worth] - _held(t, worth) for worth in range(SWAMP_WORTHS)]
+    )
+    t.treasure_left = cells_of(
+        [TREASURE_COUNTS[worth] - _held(t, SWAMP_WORTHS + worth) for worth in range(TREASURE_WORTHS)]
+    )
 
 
 def _held(t: State, worth: int) -> int:

@@ -1,6 +1,7 @@
 """The imaginary player of a game of two (V-TWO)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64, raised
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -17,7 +18,7 @@ def legal_imaginary(s: State, out: Buffer) -> None:
     out.add(a.LATER)
 
 
-def apply_imaginary(s: State, action: int) -> None:
+def apply_imaginary(s: State, action: i64) -> None:
     """V-TWO-1: the choice falls before anything else; `flow` draws the card."""
     s.later = action == a.LATER
     if s.log is not None:
@@ -25,7 +26,7 @@ def apply_imaginary(s: State, action: int) -> None:
     q.answered(s)
 
 
-def receive(s: State, kind: int) -> None:
+def receive(s: State, kind: i64) -> None:
     """A card for the imaginary player: it joins or begins a project by the same rules, or builds a house.
 
     A third kind is discarded, also a house beside two kinds (V-TWO-2). What it completes is built at once
@@ -33,7 +34,7 @@ def receive(s: State, kind: int) -> None:
     """
     place = IMAGINARY * KIND_COUNT + kind
     if not s.front[place] and kinds_in_front(s, IMAGINARY) == MOST_KINDS:
-        s.discards[kind] += 1
+        s.discards = raised(s.discards, kind, 1)
         if s.log is not None:
             s.log.append(Event("imaginary_discards", {"card": KINDS[kind]}))
         return
@@ -41,6 +42,7 @@ def receive(s: State, kind: int) -> None:
         s.log.append(Event("imaginary_gets", {"card": KINDS[kind]}))
     if kind == HOUSE:
         s.front[place] = 1
+        s.lying[HOUSE] += 1
         building.begin(s, HOUSE, building.BY_HOUSE, IMAGINARY)
         return
     add_card(s, IMAGINARY, kind)

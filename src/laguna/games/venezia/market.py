@@ -1,8 +1,9 @@
 """Cards: the pile, the market, and drawing at the end of a turn (V-DRAW)."""
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells, count_bits
+from laguna.kernel.cells import cells, count_bits, i64, raised, total
 from laguna.kernel.event import Event, all_but, only
+from laguna.kernel.memory import Note
 
 from . import actions as a
 from . import imaginary
@@ -13,15 +14,15 @@ from .state import State
 from .tables import KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES, SWEPT
 
 
-def hand_size(s: State, seat: int) -> int:
+def hand_size(s: State, seat: i64) -> i64:
     """How many cards a seat has in hand."""
-    n = 0
+    n: i64 = 0
     for kind in range(KIND_COUNT):
         n += s.hand[seat * KIND_COUNT + kind]
     return n
 
 
-def draw_cards(s: State, party: int, cards: int) -> None:
+def draw_cards(s: State, party: i64, cards: i64) -> None:
     """Cards come from the pile, one after the other."""
     s.to_draw = cards
     _fill_pile(s)
@@ -30,29 +31,27 @@ def draw_cards(s: State, party: int, cards: int) -> None:
 
 def _fill_pile(s: State) -> None:
     """V-DRAW-4: the discards become the pile when a card is needed and none is there."""
-    if sum(s.pile):
+    if total(s.pile):
         return
-    s.card_log = (*s.card_log, shuffled(list(s.discards)))
-    s.pile = s.discards
+    s.card_log = Note(shuffled(list(s.discards)), s.card_log)
+    s.pile = s.discards[:]
     s.discards = cells(KIND_COUNT)
     if s.log is not None:
-        s.log.append(Event("shuffled", {"number": sum(s.pile)}))
+        s.log.append(Event("shuffled", {"number": total(s.pile)}))
 
 
 def legal_draw_card(s: State, out: Buffer) -> None:
     """Any card of the pile."""
-    for kind in range(KIND_COUNT):
-        if s.pile[kind]:
-            out.add(a.DRAW_CARD + kind)
+    out.add_kinds(a.DRAW_CARD, s.pile)
 
 
-def apply_draw_card(s: State, action: int) -> None:
+def apply_draw_card(s: State, action: i64) -> None:
     """A card comes into a hand, secret; or in front of the imaginary player, openly."""
     kind = action - a.DRAW_CARD
     party = s.drawer
     s.pile[kind] -= 1
     s.to_draw -= 1
-    s.card_log = (*s.card_log, entry(DREW, party, kind))
+    s.card_log = Note(entry(DREW, party, kind), s.card_log)
     if party >= s.seats:
         q.answered(s)
         imaginary.receive(s, kind)
@@ -83,7 +82,7 @@ def legal_draw(s: State, out: Buffer) -> None:
             out.add(a.OFFER + kind)
 
 
-def apply_draw(s: State, action: int) -> None:
+def apply_draw(s: State, action: i64) -> None:
     """V-DRAW-1, V-DRAW-2."""
     q.answered(s)
     s.acted = True
@@ -101,17 +100,17 @@ def apply_draw(s: State, action: int) -> None:
             s.log.append(Event("offered", {"seat": s.seat, "card": KINDS[kind]}))
 
 
-def _take(s: State, kind: int) -> None:
+def _take(s: State, kind: i64) -> None:
     """A card of the market comes into the hand of the player on turn, and all see it."""
     s.market ^= 1 << kind
     s.hand[s.seat * KIND_COUNT + kind] += 1
-    s.known[s.seat * KIND_COUNT + kind] += 1
-    s.card_log = (*s.card_log, entry(GAINED, s.seat, kind))
+    s.known = raised(s.known, s.seat * KIND_COUNT + kind, 1)
+    s.card_log = Note(entry(GAINED, s.seat, kind), s.card_log)
     if s.log is not None:
         s.log.append(Event("took", {"seat": s.seat, "card": KINDS[kind]}))
 
 
-def on_offer(s: State) -> int:
+def on_offer(s: State) -> i64:
     """The kinds that can be taken from the market: not the one just put there (V-DRAW-2)."""
     return s.market & ~(1 << s.offered) if s.offered >= 0 else s.market
 
@@ -139,7 +138,7 @@ def legal_take(s: State, out: Buffer) -> None:
     out.add(a.PILE)
 
 
-def apply_take(s: State, action: int) -> None:
+def apply_take(s: State, action: i64) -> None:
     """V-DRAW-2."""
     q.answered(s)
     if action == a.PILE:
@@ -153,9 +152,10 @@ def sweep(s: State) -> None:
     """V-DRAW-5: four cards in the market at the end of a turn are discarded."""
     if count_bits(s.market) < SWEPT:
         return
+    discards = s.discards[:]
     for kind in range(KIND_COUNT):
-        if s.market >> kind & 1:
-            s.discards[kind] += 1
+        discards[kind] += s.market >> kind & 1
+    s.discards = discards
     s.market = 0
     if s.log is not None:
         s.log.append(Event("swept", {"number": SWEPT}))

@@ -6,6 +6,8 @@ are secret: what is taken from the market, played, discarded or handed in is see
 
 from typing import Final
 
+from laguna.kernel.cells import i64
+
 from .tables import KIND_COUNT
 
 DREW: Final = 0
@@ -23,27 +25,27 @@ _FEW: Final = 16
 """More than there are cards of a kind."""
 
 
-def entry(what: int, party: int, piece: int) -> int:
+def entry(what: i64, party: i64, piece: i64) -> i64:
     """Write down what happened."""
     return (piece * _WHATS + what) * _PARTIES + party
 
 
-def party_of(entry: int) -> int:
+def party_of(entry: i64) -> i64:
     """To whom it happened."""
     return entry % _PARTIES
 
 
-def what_of(entry: int) -> int:
+def what_of(entry: i64) -> i64:
     """What happened."""
     return entry // _PARTIES % _WHATS
 
 
-def piece_of(entry: int) -> int:
+def piece_of(entry: i64) -> i64:
     """The kind of card or worth of token it happened with."""
     return entry // (_PARTIES * _WHATS)
 
 
-def shuffled(counts: list[int]) -> int:
+def shuffled(counts: list[int]) -> i64:
     """Write down what the new pile is made of."""
     packed = 0
     for kind in range(KIND_COUNT - 1, -1, -1):
@@ -51,7 +53,7 @@ def shuffled(counts: list[int]) -> int:
     return entry(SHUFFLED, 0, packed)
 
 
-def shuffled_counts(entry: int) -> list[int]:
+def shuffled_counts(entry: i64) -> list[int]:
     """What the new pile was made of, by kind."""
     packed = piece_of(entry)
     return [packed // _FEW**kind % _FEW for kind in range(KIND_COUNT)]

@@ -1,7 +1,9 @@
 """Playing cards: houses, projects with master builders, sets alone (V-PLAY); giving kinds up (V-BUILD-6)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64, raised, replaced
 from laguna.kernel.event import Event
+from laguna.kernel.memory import Note
 
 from . import actions as a
 from . import questions as q
@@ -10,28 +12,20 @@ from .state import State
 from .tables import HOUSE, KIND_COUNT, KINDS, MOST_KINDS, NEEDS, NOBODY, PALAZZO
 
 
-def in_project(s: State, kind: int) -> int:
-    """How many cards of a kind lie in front of all parties together, sets alone not counted."""
-    n = 0
-    for party in range(s.parties):
-        n += s.front[party * KIND_COUNT + kind]
-    return n
-
-
-def kinds_in_front(s: State, party: int) -> int:
+def kinds_in_front(s: State, party: i64) -> i64:
     """How many kinds of projects a party takes part in."""
-    n = 0
+    n: i64 = 0
     for kind in range(PALAZZO, KIND_COUNT):
         if s.front[party * KIND_COUNT + kind]:
             n += 1
     return n
 
 
-def may_join(s: State, kind: int) -> bool:
+def may_join(s: State, kind: i64) -> bool:
     """V-PLAY-2, V-PLAY-3, V-PLAY-6: may the player on turn add a card to a project, or begin it?"""
     if not s.hand[s.seat * KIND_COUNT + kind]:
         return False
-    lying = in_project(s, kind)
+    lying = s.lying[kind]
     if lying == 0:
         return not s.solo >> kind & 1
     if s.started >> kind & 1:
@@ -39,7 +33,7 @@ def may_join(s: State, kind: int) -> bool:
     return lying < NEEDS[kind]
 
 
-def may_play_alone(s: State, kind: int) -> bool:
+def may_play_alone(s: State, kind: i64) -> bool:
     """V-PLAY-5, V-PLAY-6: may the player on turn play all the cards of a building?"""
     return s.hand[s.seat * KIND_COUNT + kind] >= NEEDS[kind] and not s.started >> kind & 1
 
@@ -59,7 +53,7 @@ def legal_play(s: State, out: Buffer) -> None:
         out.add(a.STOP_ME)
 
 
-def apply_play(s: State, action: int) -> None:
+def apply_play(s: State, action: i64) -> None:
     """Play a card or a set, or be done."""
     if action == a.DONE:
         q.answered(s)
@@ -73,6 +67,7 @@ def apply_play(s: State, action: int) -> None:
     if action == a.PLAY_HOUSE:
         give_up(s, s.seat, HOUSE, 1)
         s.front[s.seat * KIND_COUNT + HOUSE] += 1
+        s.lying[HOUSE] += 1
         if s.log is not None:
             s.log.append(Event("played", {"seat": s.seat, "card": KINDS[HOUSE]}))
     elif action > a.SOLO:
@@ -84,34 +79,36 @@ def apply_play(s: State, action: int) -> None:
     else:
         kind = action - a.PROJECT
         give_up(s, s.seat, kind, 1)
-        if in_project(s, kind) == 0:
+        if s.lying[kind] == 0:
             s.started |= 1 << kind
         if s.log is not None:
             s.log.append(Event("played", {"seat": s.seat, "card": KINDS[kind]}))
         add_card(s, s.seat, kind)
 
 
-def give_up(s: State, seat: int, kind: int, cards: int) -> None:
+def give_up(s: State, seat: i64, kind: i64, cards: i64) -> None:
     """Cards leave a hand, and all see which."""
     place = seat * KIND_COUNT + kind
     s.hand[place] -= cards
-    s.known[place] = max(0, s.known[place] - cards)
-    for _ in range(cards):
-        s.card_log = (*s.card_log, entry(LOST, seat, kind))
+    if s.known[place]:
+        s.known = raised(s.known, place, -min(s.known[place], cards))
+    for _card in range(cards):
+        s.card_log = Note(entry(LOST, seat, kind), s.card_log)
 
 
-def add_card(s: State, party: int, kind: int) -> None:
+def add_card(s: State, party: i64, kind: i64) -> None:
     """A card joins a project; the pawn goes to whoever began it or has more than its holder (V-PLAY-3, 4)."""
     s.front[party * KIND_COUNT + kind] += 1
+    s.lying[kind] += 1
     master = s.master[kind]
     if master == party:
         return
     if master == NOBODY or s.front[party * KIND_COUNT + kind] > s.front[master * KIND_COUNT + kind]:
-        s.master[kind] = party
+        s.master = replaced(s.master, kind, party)
         tell_master(s, kind)
 
 
-def tell_master(s: State, kind: int) -> None:
+def tell_master(s: State, kind: i64) -> None:
     """Say who is master builder of a kind now."""
     if s.log is not None:
         master = s.master[kind]
@@ -133,23 +130,24 @@ def legal_discard(s: State, out: Buffer) -> None:
             out.add(a.DISCARD + kind)
 
 
-def apply_discard(s: State, action: int) -> None:
+def apply_discard(s: State, action: i64) -> None:
     """V-BUILD-6: all cards of a kind are discarded, and a pawn is passed on."""
     kind = action - a.DISCARD
     place = s.seat * KIND_COUNT + kind
     if s.log is not None:
         s.log.append(Event("gave_up", {"seat": s.seat, "card": KINDS[kind], "number": s.front[place]}))
-    s.discards[kind] += s.front[place]
+    s.discards = raised(s.discards, kind, s.front[place])
+    s.lying[kind] -= s.front[place]
     s.front[place] = 0
     if s.master[kind] == s.seat:
         _pass_pawn_on(s, kind)
     q.answered(s)
 
 
-def _pass_pawn_on(s: State, kind: int) -> None:
+def _pass_pawn_on(s: State, kind: i64) -> None:
     """To whoever has most cards, ties to the next clockwise, the imaginary player last; or home."""
     heir = NOBODY
-    most = 0
+    most: i64 = 0
     for i in range(1, s.seats):
         party = (s.seat + i) % s.seats
         if s.front[party * KIND_COUNT + kind] > most:
@@ -158,6 +156,6 @@ def _pass_pawn_on(s: State, kind: int) -> None:
     for party in range(s.seats, s.parties):
         if s.front[party * KIND_COUNT + kind] > most:
             heir = party
-    s.master[kind] = heir
+    s.master = replaced(s.master, kind, heir)
     if heir != NOBODY:
         tell_master(s, kind)

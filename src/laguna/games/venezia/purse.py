@@ -2,38 +2,40 @@
 
 from typing import Final
 
+from laguna.kernel.cells import i64
+
 from .state import State
 from .tables import GOLD, SPACE_PRICE, SWAMP_GOLD, SWAMP_WORTHS, TREASURE_GOLD, WORTHS
 
-_MOST_SWAMP: Final = max(SWAMP_GOLD)
-_MOST_TREASURE: Final = max(TREASURE_GOLD)
+_MOST_SWAMP: Final[i64] = max(SWAMP_GOLD)
+_MOST_TREASURE: Final[i64] = max(TREASURE_GOLD)
 
 
-def swamp_tokens(s: State, seat: int) -> int:
+def swamp_tokens(s: State, seat: i64) -> i64:
     """How many swamp tokens a seat has."""
-    n = 0
+    n: i64 = 0
     for worth in range(SWAMP_WORTHS):
         n += s.tokens[seat * WORTHS + worth]
     return n
 
 
-def treasure_tokens(s: State, seat: int) -> int:
+def treasure_tokens(s: State, seat: i64) -> i64:
     """How many treasure tokens a seat has."""
-    n = 0
+    n: i64 = 0
     for worth in range(SWAMP_WORTHS, WORTHS):
         n += s.tokens[seat * WORTHS + worth]
     return n
 
 
-def gold_of(s: State, seat: int) -> int:
+def gold_of(s: State, seat: i64) -> i64:
     """What a seat's tokens are worth: only the seat knows."""
-    gold = 0
+    gold: i64 = 0
     for worth in range(WORTHS):
         gold += s.tokens[seat * WORTHS + worth] * GOLD[worth]
     return gold
 
 
-def may_be_worth_a_space(s: State, seat: int) -> bool:
+def may_be_worth_a_space(s: State, seat: i64) -> bool:
     """Could a seat buy a space, as far as anybody can see? On this alone the pauses depend (V-GOLD-1)."""
     most = swamp_tokens(s, seat) * _MOST_SWAMP + treasure_tokens(s, seat) * _MOST_TREASURE
     return most >= SPACE_PRICE

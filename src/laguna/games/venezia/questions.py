@@ -6,6 +6,7 @@ place like anybody else. An empty stack means that the game goes on by itself, s
 
 from typing import Final
 
+from laguna.kernel.cells import i64
 from laguna.kernel.game import CHANCE
 
 from .state import State
@@ -47,14 +48,14 @@ KEYS: Final = (
 """The key of each question: `question-<key>` are its words."""
 
 
-def ask(s: State, question: int, seat: int) -> None:
+def ask(s: State, question: i64, seat: i64) -> None:
     """Put a question on top of the stack, to a seat."""
     s.stack[s.depth] = question
     s.whom[s.depth] = seat
     s.depth += 1
 
 
-def draw(s: State, question: int, party: int) -> None:
+def draw(s: State, question: i64, party: i64) -> None:
     """Let chance decide what a party gets next."""
     s.drawer = party
     ask(s, question, CHANCE)
@@ -65,11 +66,13 @@ def answered(s: State) -> None:
     s.depth -= 1
 
 
-def asked(s: State) -> int:
+def asked(s: State) -> i64:
     """The question that is open now; -1 if the game is over."""
-    return s.stack[s.depth - 1] if s.depth else -1
+    if s.depth:
+        return s.stack[s.depth - 1]
+    return -1
 
 
-def asked_of(s: State) -> int:
+def asked_of(s: State) -> i64:
     """Whom it is put to: a seat, or `CHANCE`."""
     return s.whom[s.depth - 1]

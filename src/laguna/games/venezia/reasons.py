@@ -6,10 +6,9 @@ from typing import Final
 from laguna.kernel.game import CHANCE, OVER, Reason
 
 from . import actions as a
-from . import market, projects
+from . import market
 from . import questions as q
 from .flow import joins_gold, legal, question, turn
-from .purse import gold_of
 from .state import State
 from .tables import (
     GOLD,
@@ -85,7 +84,7 @@ def _gold(s: State, spaces: int) -> Reason | None:
     if not joins_gold(s):
         return Reason("V-GOLD-1", "gold_on_own_turn")
     price = spaces * SPACE_PRICE
-    return Reason("V-GOLD-1", "too_little_gold", {"price": price, "gold": gold_of(s, q.asked_of(s))})
+    return Reason("V-GOLD-1", "too_little_gold", {"price": price, "gold": s.gold[q.asked_of(s)]})
 
 
 def _nothing(s: State, action: int) -> Reason | None:
@@ -107,7 +106,7 @@ def _play(s: State, action: int) -> Reason | None:
             return _not_in_hand("V-PLAY-1", kind)
         if s.started >> kind & 1:
             return Reason("V-PLAY-6", "whole_set_alone", {"kind": KINDS[kind]})
-        if projects.in_project(s, kind):
+        if s.lying[kind]:
             return Reason("V-PLAY-2", "project_full", {"kind": KINDS[kind], "number": NEEDS[kind]})
         return Reason("V-PLAY-6", "no_new_project", {"kind": KINDS[kind]})
     kind = _project_kind(action, a.SOLO)

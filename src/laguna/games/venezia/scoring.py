@@ -1,5 +1,6 @@
 """How it came out: the farthest gondola wins (V-END-3)."""
 
+from laguna.kernel.cells import Cells, cells
 from laguna.kernel.game import Item, Result
 
 from .ending import ENDS
@@ -7,11 +8,20 @@ from .state import State
 from .tables import SOURCES
 
 
+def ranks(s: State) -> Cells:
+    """V-END-3: gondolas are level only on the start space, and then they share a place."""
+    places = cells(s.seats, 1)
+    for seat in range(s.seats):
+        for other in range(s.seats):
+            if s.at[other] > s.at[seat]:
+                places[seat] += 1
+    return places
+
+
 def result(s: State) -> Result:
-    """The scores are the spaces; gondolas are level only on the start space, and then they share a place."""
-    scores = tuple(s.at[: s.seats])
-    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    return Result(scores, ranks, tuple(end for i, end in enumerate(ENDS) if s.ended >> i & 1))
+    """The scores are the spaces."""
+    ended_by = tuple(end for i, end in enumerate(ENDS) if s.ended >> i & 1)
+    return Result(tuple(s.at[: s.seats]), tuple(ranks(s)), ended_by)
 
 
 def account(s: State) -> list[Item]:

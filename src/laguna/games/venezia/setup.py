@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells_of
+from laguna.kernel.cells import cells_of, i64
 from laguna.kernel.event import Event
 
 from . import actions as a
@@ -29,7 +29,7 @@ SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"stall_rounds": ("2", "0", "1", "3", "5", "10")}
 
 
-def new(seats: int, options: Mapping[str, str] = {}) -> State:
+def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     """V-SET-1 to V-SET-5: the table before the first draw."""
     s = State()
     s.seats = seats
@@ -59,7 +59,7 @@ def legal_first(s: State, out: Buffer) -> None:
         out.add(a.DRAW_FIRST + seat)
 
 
-def apply_first(s: State, action: int) -> None:
+def apply_first(s: State, action: i64) -> None:
     """V-SET-1: the first player."""
     s.first = action - a.DRAW_FIRST
     s.seat = s.first

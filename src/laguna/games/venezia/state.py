@@ -4,6 +4,7 @@ from typing import Any
 
 from laguna.kernel.cells import Cells, cells, i64
 from laguna.kernel.event import Event
+from laguna.kernel.memory import Note
 
 from .tables import (
     HEX_COUNT,
@@ -74,13 +75,15 @@ class State:
     """Of these, what everybody knows because it was taken from the market."""
     front: Cells
     """Cards in front of each party by kind: in projects, and houses until they are built."""
+    lying: Cells
+    """Cards in front of all parties together, by kind; sets alone not counted."""
     solo: i64
     """The kinds of which the player on turn has a set alone in front of them this turn, one bit a kind."""
     started: i64
     """The projects that the player on turn has begun this turn, one bit a kind."""
     master: Cells
     """The master builder of each kind, or `NOBODY`."""
-    card_log: tuple[int, ...]
+    card_log: Note | None
     """Who drew, took and gave up which card; see `memory`. Never changed in place."""
 
     at: Cells
@@ -89,13 +92,15 @@ class State:
     """Where the spaces came from: `tally[seat * len(SOURCES) + source]`."""
     tokens: Cells
     """Tokens by seat and worth: `tokens[seat * 7 + worth]`, see `GOLD`."""
+    gold: Cells
+    """What the tokens of each seat are worth together."""
     swamp_left: Cells
     """Swamp tokens face down on the board, by worth."""
     treasure_left: Cells
     """Treasure tokens in the supply, by worth."""
     gone: Cells
     """Swamp tokens that have left the game, by worth."""
-    token_log: tuple[int, ...]
+    token_log: Note | None
     """Who drew and handed in which token; see `memory`. Never changed in place."""
 
     stage: i64
@@ -171,17 +176,19 @@ class State:
             self.hand = cells(MAX_SEATS * KIND_COUNT)
             self.known = cells(MAX_SEATS * KIND_COUNT)
             self.front = cells(MAX_SEATS * KIND_COUNT)
+            self.lying = cells(KIND_COUNT)
             self.solo = 0
             self.started = 0
             self.master = cells(KIND_COUNT, NOBODY)
-            self.card_log = ()
+            self.card_log = None
             self.at = cells(MAX_SEATS)
             self.tally = cells(MAX_SEATS * len(SOURCES))
             self.tokens = cells(MAX_SEATS * WORTHS)
+            self.gold = cells(MAX_SEATS)
             self.swamp_left = cells(SWAMP_WORTHS)
             self.treasure_left = cells(TREASURE_WORTHS)
             self.gone = cells(SWAMP_WORTHS)
-            self.token_log = ()
+            self.token_log = None
             self.stage = 0
             self.kind = -1
             self.how = 0
@@ -216,28 +223,30 @@ class State:
             self.whom = s.whom[:]
             self.depth = s.depth
             self.log = None
-            self.hexes = s.hexes[:]
-            self.swamp = s.swamp[:]
-            self.empty = s.empty[:]
-            self.houses = s.houses[:]
+            self.hexes = s.hexes
+            self.swamp = s.swamp
+            self.empty = s.empty
+            self.houses = s.houses
             self.built = s.built
-            self.supply = s.supply[:]
+            self.supply = s.supply
             self.pile = s.pile[:]
-            self.discards = s.discards[:]
+            self.discards = s.discards
             self.market = s.market
             self.hand = s.hand[:]
-            self.known = s.known[:]
+            self.known = s.known
             self.front = s.front[:]
+            self.lying = s.lying[:]
             self.solo = s.solo
             self.started = s.started
-            self.master = s.master[:]
+            self.master = s.master
             self.card_log = s.card_log
-            self.at = s.at[:]
-            self.tally = s.tally[:]
+            self.at = s.at
+            self.tally = s.tally
             self.tokens = s.tokens[:]
+            self.gold = s.gold[:]
             self.swamp_left = s.swamp_left[:]
-            self.treasure_left = s.treasure_left[:]
-            self.gone = s.gone[:]
+            self.treasure_left = s.treasure_left
+            self.gone = s.gone
             self.token_log = s.token_log
             self.stage = s.stage
             self.kind = s.kind
@@ -254,7 +263,7 @@ class State:
             self.offered = s.offered
             self.to_take = s.to_take
             self.buying = s.buying
-            self.picked = s.picked[:]
+            self.picked = s.picked
             self.no_pauses = s.no_pauses
             self.acted = s.acted
             self.quiet = s.quiet

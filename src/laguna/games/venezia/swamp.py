@@ -1,7 +1,9 @@
 """Draining (V-DRAIN)."""
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.cells import i64, replaced
 from laguna.kernel.event import Event, only
+from laguna.kernel.memory import Note
 
 from . import actions as a
 from . import questions as q
@@ -15,7 +17,6 @@ from .tables import (
     HEXES,
     QUARTER_COUNT,
     SWAMP_GOLD,
-    SWAMP_WORTHS,
     WORTHS,
 )
 
@@ -35,7 +36,7 @@ def legal_drain(s: State, out: Buffer) -> None:
     out.add(a.DRAIN_NOTHING)
 
 
-def apply_drain(s: State, action: int) -> None:
+def apply_drain(s: State, action: i64) -> None:
     """V-DRAIN-1: the hex is empty now, and its token is turned over for the player alone."""
     q.answered(s)
     if action == a.DRAIN_NOTHING:
@@ -45,9 +46,9 @@ def apply_drain(s: State, action: int) -> None:
         return
     hex = action - a.DRAIN
     quarter = HEX_QUARTER[hex]
-    s.hexes[hex] = EMPTY
-    s.swamp[quarter] ^= HEX_BIT[hex]
-    s.empty[quarter] |= HEX_BIT[hex]
+    s.hexes = replaced(s.hexes, hex, EMPTY)
+    s.swamp = replaced(s.swamp, quarter, s.swamp[quarter] ^ HEX_BIT[hex])
+    s.empty = replaced(s.empty, quarter, s.empty[quarter] | HEX_BIT[hex])
     s.drains_left -= 1
     s.acted = True
     if s.log is not None:
@@ -58,17 +59,16 @@ def apply_drain(s: State, action: int) -> None:
 
 def legal_draw_swamp(s: State, out: Buffer) -> None:
     """Face-down tokens are alike: any of those on the board may lie there."""
-    for worth in range(SWAMP_WORTHS):
-        if s.swamp_left[worth]:
-            out.add(a.DRAW_SWAMP + worth)
+    out.add_kinds(a.DRAW_SWAMP, s.swamp_left)
 
 
-def apply_draw_swamp(s: State, action: int) -> None:
+def apply_draw_swamp(s: State, action: i64) -> None:
     """V-DRAIN-1: its gold is the player's, secret."""
     worth = action - a.DRAW_SWAMP
     s.swamp_left[worth] -= 1
     s.tokens[s.seat * WORTHS + worth] += 1
-    s.token_log = (*s.token_log, entry(DREW, s.seat, worth))
+    s.gold[s.seat] += SWAMP_GOLD[worth]
+    s.token_log = Note(entry(DREW, s.seat, worth), s.token_log)
     if s.log is not None:
         s.log.append(Event("swamp_seen", {"gold": SWAMP_GOLD[worth]}, only(s.seat)))
     q.answered(s)

@@ -1,5 +1,6 @@
 """The way of the gondolas (V-MOVE)."""
 
+from laguna.kernel.cells import i64, raised, replaced
 from laguna.kernel.event import Event
 
 from . import ending
@@ -15,39 +16,43 @@ from .tables import (
 )
 
 
-def is_free(s: State, space: int, seat: int) -> bool:
+def is_free(s: State, space: i64, seat: i64) -> bool:
     """Is no other gondola there? 10 and 45 are one space, and a gondola blocks both numbers (V-MOVE-2)."""
-    place = CROSSING if space == CROSSING_AGAIN else space
+    place = _one_number(space)
     for other in range(s.seats):
-        at = s.at[other]
-        if other != seat and (CROSSING if at == CROSSING_AGAIN else at) == place:
+        if other != seat and _one_number(s.at[other]) == place:
             return False
     return True
 
 
-def lies_along(s: State, seat: int, quarters: int) -> bool:
+def _one_number(space: i64) -> i64:
+    """The number of a space, the lower one where it has two."""
+    return CROSSING if space == CROSSING_AGAIN else space
+
+
+def lies_along(s: State, seat: i64, quarters: i64) -> bool:
     """Does a seat's gondola lie along one of these quarters? None lies along the start and the posts."""
     at = s.at[seat]
     return at <= LAST_SPACE and ALONG[at] & quarters != 0
 
 
-def target(s: State, seat: int, spaces: int) -> int:
+def target(s: State, seat: i64, spaces: i64) -> i64:
     """Where a gondola would come to lie: occupied spaces are jumped and not counted (V-MOVE-1)."""
     at = s.at[seat]
-    for _ in range(spaces):
+    for _step in range(spaces):
         at += 1
         while not is_free(s, at, seat):
             at += 1
     return at
 
 
-def move(s: State, seat: int, spaces: int, source: int) -> None:
+def move(s: State, seat: i64, spaces: i64, source: i64) -> None:
     """Move a gondola, which may end the game (V-END-1)."""
     at = target(s, seat, spaces)
-    s.tally[seat * len(SOURCES) + source] += spaces
-    s.tally[seat * len(SOURCES) + FROM_JUMPS] += at - s.at[seat] - spaces
+    s.tally = raised(s.tally, seat * len(SOURCES) + source, spaces)
+    s.tally = raised(s.tally, seat * len(SOURCES) + FROM_JUMPS, at - s.at[seat] - spaces)
     arrives = s.at[seat] < LAST_SPACE <= at
-    s.at[seat] = at
+    s.at = replaced(s.at, seat, at)
     if s.log is not None:
         s.log.append(Event("moved", {"seat": seat, "spaces": spaces, "space": at}))
     if arrives and s.exchanged < 0:

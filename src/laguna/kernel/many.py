@@ -1,0 +1,147 @@
+"""Many games side by side, moved on in lock-step: for learners, which decide for hundreds of games at once.
+
+What a learner sees of them are flat rows, by game. `vectors.memory` and `flag_memory` show such a row to NumPy,
+without copying where the rules are compiled: `numpy.frombuffer(flag_memory(many.masks), "u1")`.
+"""
+
+from typing import Final
+
+from librt.strings import read_i64_le
+
+from .action import Buffer
+from .cells import Cells, Flags, cells, flags, i64
+from .chance import Rng
+from .driver import Driver
+from .errors import NotLegal
+from .playout import settle, share_of_first, step
+from .vectors import memory
+
+_OVER: Final = -2
+RUNNING: Final = 0
+ENDED: Final = 1
+"""`done` when the last action ended a game."""
+CUT: Final = 2
+"""`done` when it was cut off at a number of turns."""
+
+
+class Many:
+    """Games of one kind, all with the same number of seats and from the same first position.
+
+    A game that is over is replaced by a new one at once: `done` says so, `scores` and `won` tell how it came out,
+    and all else is about the new game.
+    """
+
+    games: i64
+    """How many games."""
+    seats: i64
+    """How many seats each has."""
+    width: i64
+    """How many actions a seat can do: the length of a game's mask."""
+    masks: Flags
+    """Which actions are legal: `masks[game * width + action]` is 1 or 0."""
+    turn: Cells
+    """The seat that decides, by game."""
+    done: Flags
+    """By game: `RUNNING`, `ENDED` or `CUT`."""
+    scores: Cells
+    """The points of the game that ended last: `scores[game * seats + seat]`."""
+    won: Cells
+    """And who won it, in sixtieths (see `laguna.kernel.playout.WHOLE`); nobody, if it was cut off."""
+    decisions: i64
+    """Decisions made in all games so far."""
+
+    def __init__(self, driver: Driver, first: object, games: i64, seed: int, limit: i64) -> None:
+        self._driver = driver
+        self._first = first
+        self._limit = limit
+        self._rng = Rng(seed)
+        self._scratch = Buffer(driver.actions)
+        self._weights = Buffer(driver.actions)
+        self.games = games
+        self.seats = driver.seats(first)
+        self.width = driver.seat_actions
+        self.masks = flags(games * self.width)
+        self.turn = cells(games)
+        self.done = flags(games)
+        self.scores = cells(games * self.seats)
+        self.won = cells(games * self.seats)
+        self.decisions = 0
+        self._states: list[object] = []
+        self._legal: list[Buffer] = []
+        for game in range(games):
+            self._states.append(first)
+            self._legal.append(Buffer(driver.seat_actions))
+            self._begin(game)
+            self._show(game)
+
+    def step(self, actions: bytes) -> None:
+        """Do one action in each game: whole numbers of 8 bytes, lowest byte first, one a game.
+
+        Nothing is done if one of them is not legal.
+        """
+        if len(actions) != 8 * self.games:
+            raise NotLegal(
+                f"There are {self.games} games, so {8 * self.games} bytes are expected, one action a game."
+            )
+        for game in range(self.games):
+            action = read_i64_le(actions, 8 * game)
+            if action < 0 or action >= self.width or not self.masks[game * self.width + action]:
+                raise NotLegal(f"Action {action} may not be done in game {game}.")
+        for game in range(self.games):
+            self._step(game, read_i64_le(actions, 8 * game))
+        self.decisions += self.games
+
+    def state(self, game: i64) -> object:
+        """The state of a game, as it is now. It goes on changing: take a copy to keep it."""
+        return self._states[game]
+
+    def random_actions(self, seed: int) -> bytes:
+        """A legal action for each game, all equally likely: for tests and benchmarks."""
+        rng = Rng(seed)
+        chosen = cells(self.games)
+        for game in range(self.games):
+            legal = self._legal[game]
+            chosen[game] = legal.items[rng.below(legal.n)]
+        return memory(chosen).tobytes()
+
+    def _begin(self, game: i64) -> None:
+        """A new game, up to its first decision."""
+        self._states[game] = self._driver.copy(self._first)
+        self.turn[game] = settle(self._driver, self._states[game], self._rng, self._scratch, self._weights)
+
+    def _step(self, game: i64, action: i64) -> None:
+        driver = self._driver
+        s = self._states[game]
+        turn = step(driver, s, action, self._rng, self._scratch, self._weights)
+        self.turn[game] = turn
+        self.done[game] = RUNNING
+        if turn == _OVER:
+            self.done[game] = ENDED
+            self._count(game, driver.scores(s), driver.ranks(s))
+            self._begin(game)
+        elif driver.turns(s) >= self._limit:
+            self.done[game] = CUT
+            for seat in range(self.seats):
+                self.scores[game * self.seats + seat] = 0
+                self.won[game * self.seats + seat] = 0
+            self._begin(game)
+        self._show(game)
+
+    def _count(self, game: i64, scores: Cells, ranks: Cells) -> None:
+        share = share_of_first(ranks)
+        for seat in range(self.seats):
+            self.scores[game * self.seats + seat] = scores[seat]
+            self.won[game * self.seats + seat] = 0
+            if ranks[seat] == 1:
+                self.won[game * self.seats + seat] = share
+
+    def _show(self, game: i64) -> None:
+        """Renew the mask of a game: only what was legal before has to be taken away."""
+        legal = self._legal[game]
+        first = game * self.width
+        for i in range(legal.n):
+            self.masks[first + legal.items[i]] = 0
+        legal.n = 0
+        self._driver.write_legal(self._states[game], legal)
+        for i in range(legal.n):
+            self.masks[first + legal.items[i]] = 1
