@@ -15,10 +15,13 @@ class Driver:
     """How many actions a seat can do; numbers from here on are draws."""
     actions: i64
     """How many actions there are, draws included."""
+    terms: tuple[str, ...]
+    """What an appraisal is made of, by name: each has words in every language (`term-<name>`)."""
 
-    def __init__(self, seat_actions: i64, actions: i64) -> None:
+    def __init__(self, seat_actions: i64, actions: i64, terms: tuple[str, ...] = ("points",)) -> None:
         self.seat_actions = seat_actions
         self.actions = actions
+        self.terms = terms
 
     def copy(self, s: object) -> object:
         """A state that changes independently."""
@@ -55,3 +58,25 @@ class Driver:
     def ranks(self, s: object) -> Cells:
         """Places by seat once the game is over; 1 is the best, and equals share a place."""
         raise NotImplementedError
+
+    # What bots go by. A game may leave these as they are; its bots then know the rules and the points, no more.
+
+    def appraise(self, s: object, seat: i64, out: Cells) -> None:
+        """Write what a seat's position is worth, term by term, in hundredths of a point at the end.
+
+        The sum is what the seat may expect to end with. Everything in the state may be used: bots are only ever
+        given worlds that they cannot tell from the truth.
+        """
+        out[0] = 100 * self.scores(s)[seat]
+
+    def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:
+        """Write for each legal action of the seat that decides how good it looks at first sight, from 1 to 10000.
+
+        Quick: playouts are played by it, and a search looks at the heaviest answers first.
+        """
+        for _action in range(legal.n):
+            out.add(100)
+
+    def spread(self, s: object) -> i64:
+        """How open the end still is, in hundredths of a point: a lead of this much wins three times of four."""
+        return 1000
