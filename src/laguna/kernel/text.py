@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from . import registry
 from .action import Table
 from .errors import CannotParse
@@ -32,6 +30,9 @@ class Words:
     """One language, for one game and for all that surrounds it."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        # Here, since it takes longer than a whole game, and most programs never say a word.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
