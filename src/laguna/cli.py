@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from laguna import ENGINE, __version__
+import laguna
 
 if TYPE_CHECKING:
     from laguna.arena.simulate import Summary
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _version() -> str:
     """What this Laguna is, and whether its rules were compiled."""
-    return f"laguna {__version__} (engine: {ENGINE})"
+    return f"laguna {laguna.__version__} (engine: {laguna.ENGINE})"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,17 +91,17 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--save", type=Path, metavar="FILE", help="where to save instead of the usual place")
     play.set_defaults(run=_play)
 
-    simulate = commands.add_parser("simulate", help="let many games be played at random")
-    simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--seats", type=int, required=True, metavar="N", help="how many seats")
+    simulate = commands.add_parser(
+        "simulate",
+        help="let many games be played at random",
+        description="Let many games be played at random, and tell how long they last, how they end and what they "
+        "score. The same seed gives the same games, whoever plays them. Ctrl-C shows what was done by then.",
+    )
+    simulate.add_argument("game", metavar="GAME", help="which game, e.g. murano")
     simulate.add_argument("--games", type=int, required=True, metavar="K", help="how many games")
-    simulate.add_argument("--seed", type=int, required=True, metavar="S", help="what everything is made from")
-    simulate.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
     simulate.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game")
-    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `laguna games`")
-    simulate.add_argument("--max-turns", type=int, default=1000, metavar="T", help="cut off here; 0: never")
     simulate.add_argument("--check", action="store_true", help="check every position")
-    simulate.add_argument("--json", action="store_true", help="results for programs")
+    _add_how_to_play(simulate)
     simulate.set_defaults(run=_simulate)
 
     bench = commands.add_parser("bench", help="measure how fast the engine is here")
@@ -126,6 +126,26 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("--lang", metavar="LANG", help="en, it, de or fr (default: that of your system)")
     games.set_defaults(run=_games)
     return parser
+
+
+def _add_how_to_play(command: argparse.ArgumentParser) -> None:
+    """What every command takes that plays many games."""
+    command.add_argument("--seats", type=int, required=True, metavar="N", help="how many seats")
+    command.add_argument(
+        "--seed", type=int, metavar="S", help="what everything is made from (default: any number, which is told)"
+    )
+    command.add_argument("--workers", type=int, metavar="W", help="how many processes share the work (default: 1)")
+    command.add_argument(
+        "--on",
+        metavar="ray[:ADDRESS]",
+        help="play on Ray: on a cluster of its own on this machine, or on the one at this address; "
+        "Ray comes with `pip install 'laguna[ray]'`",
+    )
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `laguna games`")
+    command.add_argument(
+        "--max-turns", type=int, default=1000, metavar="T", help="cut games off here (default: 1000); 0: never"
+    )
+    command.add_argument("--json", action="store_true", help="results for programs")
 
 
 def language(given: str | None) -> str:
@@ -315,7 +335,7 @@ def _simulate(given: argparse.Namespace) -> int:
         game=given.game,
         seats=given.seats,
         games=given.games,
-        seed=given.seed,
+        seed=_seed(given.seed),
         options=options(given.option),
         limit=given.max_turns,
         check=given.check,
@@ -323,7 +343,7 @@ def _simulate(given: argparse.Namespace) -> int:
     )
     begin = time.perf_counter()
     with _progress(plan.games) as advance:
-        outcomes, is_cut = run(plan, given.workers, advance)
+        outcomes, is_cut = run(plan, given.workers, advance, given.on)
     if is_cut:
         sys.stderr.write(f"laguna: stopped after {len(outcomes)} of {plan.games} games.\n")
     summary = summarise(plan, outcomes, time.perf_counter() - begin)
@@ -332,6 +352,15 @@ def _simulate(given: argparse.Namespace) -> int:
     else:
         _write(_table_of(summary))
     return INTERRUPTED if is_cut else 0
+
+
+def _seed(given: int | None) -> int:
+    """The seed that was given, or any, which is told so that the same games can be played again."""
+    if given is not None:
+        return given
+    seed = int.from_bytes(os.urandom(4), "big")
+    sys.stderr.write(f"laguna: the seed is {seed}.\n")
+    return seed
 
 
 @contextmanager

@@ -4,33 +4,32 @@ Every game is made from a seed of its own, which depends on the seed of the whol
 the results are the same whatever the number of processes, and any game can be played again by itself.
 """
 
-import contextlib
 import hashlib
-import multiprocessing
 import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from laguna.bots import Choose
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import CHANCE, OVER, start
 from laguna.kernel.record import Record, write
 
+from .workers import Crew, spread
+
+if TYPE_CHECKING:
+    from laguna.bots import Choose
+    from laguna.bots.player import Player
+
 UNFINISHED = "unfinished"
 """What stands where the end of a game would, if it was cut off."""
-CHUNK = 10
-"""Games that one process plays at a time: enough to pay for the way, few enough to stop soon."""
 
 
 @dataclass(frozen=True)
@@ -115,9 +114,10 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")
 
 
-def play(plan: Plan, number: int, choose: Choose | None = None) -> tuple[Outcome, Record]:
+def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outcome, Record]:
     """Play one game, every draw at random, and every decision, too, unless a bot chooses for all seats."""
     game = registry.load(plan.game)
+    players = _seated(choose, plan.seats) if choose else []
     s = start(game, plan.seats, plan.options)
     rng = Rng(seed_of(plan.seed, number))
     record = Record(plan.game, plan.seats, dict(plan.options), limit=plan.limit)
@@ -128,7 +128,7 @@ def play(plan: Plan, number: int, choose: Choose | None = None) -> tuple[Outcome
         if turn == CHANCE:
             action = pick(rng, legal, game.weights(s))
         else:
-            action = choose(game, s, turn, 0.0, rng) if choose else legal[rng.below(len(legal))]
+            action = players[turn].act(game, s, rng) if players else legal[rng.below(len(legal))]
             decisions += 1
         game.apply(s, action)
         record.actions.append(action)
@@ -141,6 +141,14 @@ def play(plan: Plan, number: int, choose: Choose | None = None) -> tuple[Outcome
     return Outcome(number, "+".join(result.ended_by), result.scores, decisions, game.turns(s)), record
 
 
+def _seated(choose: "Choose", seats: int) -> "list[Player]":
+    """The same bot in every seat, hardly thinking."""
+    from laguna.bots.budget import Budget
+    from laguna.bots.player import Player
+
+    return [Player(choose, seat, Budget(iterations=1)) for seat in range(seats)]
+
+
 def _check(game: Any, s: Any, number: int, actions: int) -> None:  # noqa: ANN401 - the state is the game's own
     """Run the game's own check, and say where it failed."""
     try:
@@ -149,30 +157,37 @@ def _check(game: Any, s: Any, number: int, actions: int) -> None:  # noqa: ANN40
         raise AssertionError(f"game {number}, after {actions} actions: {error}") from error
 
 
+def play_one(plan: Plan, number: int) -> Outcome:
+    """Play the game of this number, and write its record if it is wanted."""
+    outcome, record = play(plan, number)
+    path = plan.path(number)
+    if path is not None:
+        # In two steps, so that a run that is broken off leaves no half a record.
+        part = path.with_suffix(".part")
+        part.write_text(write(record), "utf-8", newline="\n")
+        os.replace(part, path)
+    return outcome
+
+
 def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
-    """Play the games of these numbers, and write their records if they are wanted."""
-    outcomes = []
-    for number in numbers:
-        outcome, record = play(plan, number)
-        path = plan.path(number)
-        if path is not None:
-            # In two steps, so that a run that is broken off leaves no half a record.
-            part = path.with_suffix(".part")
-            part.write_text(write(record), "utf-8", newline="\n")
-            os.replace(part, path)
-        outcomes.append(outcome)
-    return outcomes
+    """Play the games of these numbers."""
+    return [play_one(plan, number) for number in numbers]
 
 
 def run(
-    plan: Plan, workers: int = 1, advance: Callable[[int], None] = lambda games: None
+    plan: Plan,
+    workers: int | None = None,
+    advance: Callable[[int], None] = lambda games: None,
+    on: str | None = None,
 ) -> tuple[list[Outcome], bool]:
     """Play all games: their outcomes by number, and whether Ctrl-C left some of them out.
 
-    What cannot be played is refused before the first game. `advance` is told how many games more are done.
+    What cannot be played is refused before the first game. `advance` is told how many games more are done;
+    `workers` and `on` say who plays them (see `Crew.parse`).
     """
-    if plan.games < 0 or workers < 1 or plan.limit < 0:
-        raise LagunaError("Games and max-turns are not below 0, and workers are at least 1.")
+    crew = Crew.parse(on, workers)
+    if plan.games < 0 or plan.limit < 0:
+        raise LagunaError("Games and max-turns are not below 0.")
     start(registry.load(plan.game), plan.seats, plan.options)
     if plan.records is not None:
         try:
@@ -180,48 +195,13 @@ def run(
         except OSError as error:
             raise LagunaError(f"Records cannot be written to {plan.records}: {error.strerror}.") from None
     outcomes: list[Outcome] = []
-    is_cut = (_alone if workers == 1 else partial(_together, workers=workers))(plan, outcomes, advance)
-    return sorted(outcomes, key=lambda outcome: outcome.number), is_cut
 
+    def take(outcome: Outcome) -> None:
+        outcomes.append(outcome)
+        advance(1)
 
-def _alone(plan: Plan, outcomes: list[Outcome], advance: Callable[[int], None]) -> bool:
-    """Play all games in this process."""
-    try:
-        for number in range(1, plan.games + 1):
-            outcomes += play_some(plan, (number,))
-            advance(1)
-    except KeyboardInterrupt:
-        return True
-    return False
-
-
-def _together(plan: Plan, outcomes: list[Outcome], advance: Callable[[int], None], workers: int) -> bool:
-    """Share the games out among processes; those that have begun when Ctrl-C comes are still played."""
-    size = max(1, min(CHUNK, plan.games // (4 * workers)))
-    # Processes are started afresh: a copy of this one would share the locks of its progress bar.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _let_the_parent_stop)
-    with pool:
-        chunks: list[Future[list[Outcome]]] = [
-            pool.submit(play_some, plan, range(first, min(first + size, plan.games + 1)))
-            for first in range(1, plan.games + 1, size)
-        ]
-        try:
-            for chunk in as_completed(chunks):
-                advance(len(chunk.result()))
-        except KeyboardInterrupt:
-            pool.shutdown(wait=True, cancel_futures=True)
-        except BaseException:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-    done = [chunk for chunk in chunks if not chunk.cancelled()]
-    outcomes += [outcome for chunk in done for outcome in chunk.result()]
-    return len(done) < len(chunks)
-
-
-def _let_the_parent_stop() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    is_cut = spread(crew, partial(play_one, plan), range(1, plan.games + 1), take)
+    return outcomes, is_cut
 
 
 def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summary:
@@ -240,7 +220,7 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summar
     )
 
 
-def simulate(plan: Plan, workers: int = 1) -> Summary:
+def simulate(plan: Plan, workers: int | None = None) -> Summary:
     """Play all games and gather what came of them."""
     begin = time.perf_counter()
     outcomes, _ = run(plan, workers)

@@ -7,16 +7,17 @@ from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import Game
 
 from . import random
+from .budget import Budget
 
 
 class Choose(Protocol):
     """How a bot decides."""
 
-    def __call__(self, game: Game[Any], state: Any, seat: int, budget: float, rng: Rng) -> int:  # noqa: ANN401
+    def __call__(self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
         """One of the legal actions of the seat whose turn it is.
 
-        The bot leaves the state as it is and uses only what the seat may know. `budget` is how many seconds
-        it may think.
+        The state is a world as `redeal` made it for the seat, never the truth, and the bot leaves it as it
+        is. `budget` tells what is left of this turn for thinking.
         """
         ...
 

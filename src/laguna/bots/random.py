@@ -5,8 +5,10 @@ from typing import Any
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 
+from .budget import Budget
 
-def choose(game: Game[Any], state: Any, seat: int, budget: float, rng: Rng) -> int:  # noqa: ANN401
+
+def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """Any legal action, all equally likely."""
     legal = game.legal(state)
     return legal[rng.below(len(legal))]

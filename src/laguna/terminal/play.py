@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from laguna.bots import Choose
+from laguna.bots.budget import Budget
+from laguna.bots.player import Player
 from laguna.kernel.chance import Draws, Rng
 from laguna.kernel.errors import CannotParse, LagunaError
 from laguna.kernel.event import EVERYONE
@@ -14,11 +17,8 @@ from laguna.kernel.text import Words
 
 from . import WIDTH, Shown, fold, rules, save, story
 
-Bot = Callable[[Any, Any, int, float, Rng], int]
-"""How a bot decides: game, state, seat, seconds to think, random numbers."""
-
 THINKING = 2.0
-"""Seconds a bot may think about one decision."""
+"""Seconds a bot may think in one turn."""
 MANY = 9
 """Choices beyond this number are choices of places: they stand in columns, and the board beside them."""
 EXPLAINED = 6
@@ -51,7 +51,7 @@ class Session:
         record: Record,
         words: Words,
         names: Mapping[int, str],
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Choose],
         draws: Draws,
         seed: int,
         path: Path,
@@ -64,7 +64,7 @@ class Session:
         self.record = record
         self.words = words
         self.names = names
-        self.bots = bots
+        self.bots = {seat: Player(bot, seat, Budget(seconds=THINKING)) for seat, bot in bots.items()}
         self.draws = draws
         self.seed = seed
         self.path = path
@@ -119,7 +119,7 @@ class Session:
             self._head_turn(turn)
             # Every decision has random numbers of its own: a game that is resumed goes on as it would have.
             rng = Rng((self.seed << 20) + len(self.record.actions))
-            self._do(self.bots[turn](self.game, self.state, turn, THINKING, rng))
+            self._do(self.bots[turn].act(self.game, self.state, rng))
         else:
             if self._head_turn(turn):
                 self._show_table()

@@ -3,13 +3,14 @@
 from typing import Any
 
 from laguna.arena.simulate import UNFINISHED, Plan, play, summarise
+from laguna.bots.budget import Budget
 from laguna.games import venezia
 from laguna.games.venezia import actions as a
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 
 
-def never_drains(game: Game[Any], state: Any, seat: int, budget: float, rng: Rng) -> int:  # noqa: ANN401
+def never_drains(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """Random, but swamp stays swamp."""
     legal = game.legal(state)
     if a.DRAIN_NOTHING in legal:

@@ -1,0 +1,297 @@
+"""The one place that spreads jobs over workers: this process, processes beside it, or a Ray cluster.
+
+A job is done by itself and depends on nothing but itself, so it does not matter who does it. Answers are taken in
+the order of the jobs, whoever was quicker: what was taken when a run is broken off is always a beginning of the
+whole.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from laguna.kernel.errors import CannotParse, LagunaError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+PIECE = 0.2
+"""Seconds of work that a worker is given at a time: enough to pay for the way, little enough to stop soon."""
+AHEAD = 4
+"""Pieces that are given out for each worker before the first of them is back, so that no worker waits for one."""
+GRACE = 2.0
+"""Seconds after Ctrl-C in which work that has begun may still be finished."""
+
+J = TypeVar("J")
+A = TypeVar("A")
+
+
+class Enough(Exception):  # noqa: N818 - a wish, not an error
+    """Raised by whoever takes the answers: no further ones are needed."""
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who does the work."""
+
+    workers: int | None = None
+    """How many at a time. None: one here, and on Ray as many as there are cores."""
+    ray: str | None = None
+    """The address of a Ray cluster; empty: one that is started for this; None: no Ray."""
+
+    @staticmethod
+    def parse(on: str | None, workers: int | None) -> "Crew":
+        """A crew as it is typed: `ray`, `ray:address` or nothing, and a number of workers."""
+        if workers is not None and workers < 1:
+            raise CannotParse("There is at least one worker.")
+        kind, _, address = (on or "").partition(":")
+        if on is not None and kind != "ray":
+            raise CannotParse(f"Work can be done on ray or ray:address, not on {on!r}.")
+        if address and workers is not None:
+            raise CannotParse("A cluster that is there already has as many workers as cores; leave out --workers.")
+        return Crew(workers, None if on is None else address)
+
+
+def spread(crew: Crew, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[A], None]) -> bool:
+    """Do all jobs, and hand over the answers in the order of the jobs; was this cut short by Ctrl-C?
+
+    `do` and the jobs must be such that they can be sent to another process. Jobs are asked for little by little,
+    so whoever takes the answers may decide what comes next.
+    """
+    if crew.ray is None and crew.workers in (None, 1):
+        return _alone(do, iter(jobs), take)
+    pool = _Processes(crew.workers or 1) if crew.ray is None else _Ray(crew.ray, crew.workers)
+    is_whole = False
+    try:
+        is_cut = _together(pool, do, iter(jobs), take)
+        is_whole = not is_cut
+    except Enough:
+        return False
+    finally:
+        pool.close(at_once=not is_whole)
+    return is_cut
+
+
+def _alone(do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -> bool:
+    """Do all jobs here."""
+    try:
+        for job in jobs:
+            take(do(job))
+    except KeyboardInterrupt:
+        return True
+    except Enough:
+        pass
+    return False
+
+
+class _Pool(Protocol):
+    """Workers that are not this process."""
+
+    workers: int
+
+    def give(self, do: Callable[[Any], Any], jobs: Sequence[Any]) -> Any:  # noqa: ANN401
+        """Give out some jobs; returns a claim to the answers."""
+        ...
+
+    def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
+        """Wait for the answers, and how many seconds they took."""
+        ...
+
+    def finished(self, claims: list[Any]) -> list[Any]:
+        """Begin nothing more, wait a little for what has begun: the first claims, as far as they are done."""
+        ...
+
+    def close(self, at_once: bool) -> None:
+        """Send the workers home, in the middle of their work if need be."""
+        ...
+
+
+def _together(pool: _Pool, do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -> bool:
+    """Share the jobs out, in pieces that take about as long as `PIECE`."""
+    claims: deque[Any] = deque()
+    ready: deque[A] = deque()
+    size = 1
+    try:
+        while True:
+            while len(claims) < AHEAD * pool.workers and (piece := list(islice(jobs, size))):
+                claims.append(pool.give(do, piece))
+            if not claims:
+                return False
+            some, seconds = pool.answers(claims[0])
+            claims.popleft()
+            size = max(1, min(2 * size, int(PIECE * len(some) / max(seconds, 1e-6))))
+            ready.extend(some)
+            while ready:
+                take(ready.popleft())
+    except KeyboardInterrupt:
+        for claim in pool.finished(list(claims)):
+            ready.extend(pool.answers(claim)[0])
+        try:
+            while ready:
+                take(ready.popleft())
+        except Enough:
+            return False
+        return True
+
+
+def _do_some(do: Callable[[J], A], jobs: Sequence[J]) -> tuple[list[A], float]:
+    """A piece of work, in a worker: the answers, and the seconds they took."""
+    begin = perf_counter()
+    return [do(job) for job in jobs], perf_counter() - begin
+
+
+class _Processes:
+    """Workers on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
+        # Processes are started afresh: a copy of this one would share the locks of its progress bar.
+        context = multiprocessing.get_context("spawn")
+        # Nothing is ever sent over the lifeline. It closes when this process ends, however it ends.
+        self._reader, self._lifeline = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(workers, context, _begin_work, (self._reader,))
+        self.workers = workers
+        self._started = 0
+
+    def give(self, do: Callable[[J], A], jobs: Sequence[J]) -> Any:  # noqa: ANN401
+        """Put some jobs into the queue of the processes."""
+        if self._started >= self.workers:
+            return self._pool.submit(_do_some, do, jobs)
+        import signal
+        from multiprocessing import resource_tracker
+
+        # Ctrl-C reaches every process of a terminal, and only this one is to act on it. A new process inherits
+        # what is held back here, so that it is safe before it runs any code of ours. (The tracker is a helper of
+        # `multiprocessing`; its start would end the holding back.)
+        self._started += 1
+        resource_tracker.ensure_running()
+        signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+        try:
+            return self._pool.submit(_do_some, do, jobs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+
+    def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
+        """Wait for a piece."""
+        from concurrent.futures.process import BrokenProcessPool
+
+        try:
+            found: tuple[list[Any], float] = claim.result()
+        except BrokenProcessPool:
+            raise LagunaError("A worker was killed, perhaps for want of memory; try fewer of them.") from None
+        return found
+
+    def finished(self, claims: list[Any]) -> list[Any]:
+        """Cancel what has not begun, and wait for the rest."""
+        from concurrent.futures import wait
+
+        begun = [claim for claim in claims if not claim.cancel()]
+        try:
+            done = wait(begun, GRACE).done
+        except KeyboardInterrupt:
+            done = {claim for claim in begun if claim.done()}
+        return _beginning(begun, done)
+
+    def close(self, at_once: bool) -> None:
+        """End the processes."""
+        if at_once:
+            self._lifeline.close()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._lifeline.close()
+        self._reader.close()
+
+
+def _beginning(claims: list[Any], done: Iterable[Any]) -> list[Any]:
+    """The first claims, up to the first that is not done."""
+    known = set(done)
+    missing = next((at for at, claim in enumerate(claims) if claim not in known), len(claims))
+    return claims[:missing]
+
+
+def _begin_work(lifeline: "Connection[Any, Any]") -> None:
+    """In a new process: see to it that it ends when the first one does, or lets go of the lifeline."""
+    from threading import Thread
+
+    def watch() -> None:
+        try:
+            lifeline.recv_bytes()
+        except (EOFError, OSError):
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+class _Ray:
+    """Workers of a Ray cluster. Ray itself ends what a driver that has gone left behind."""
+
+    def __init__(self, address: str, workers: int | None) -> None:
+        # It has to be said before Ray is imported that it is not to report home.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        # This is what Ray will do by itself from its next release on, and what it warns about until then.
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            import ray
+        except ImportError:
+            raise LagunaError("Ray is not installed here; `pip install 'laguna[ray]'` adds it.") from None
+        self._ray = ray
+        own = {"address": "local", "num_cpus": workers or os.cpu_count(), "include_dashboard": False}
+        try:
+            ray.init(**(own if not address else {"address": address}), log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+            raise LagunaError(f"There is no Ray cluster at {address or 'this machine'}: {error}") from None
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._remote = ray.remote(num_cpus=1, max_retries=2)(_do_some_elsewhere)
+
+    def give(self, do: Callable[[J], A], jobs: Sequence[J]) -> Any:  # noqa: ANN401
+        """Put some jobs into the queue of the cluster."""
+        return self._remote.remote(code(), do, jobs)
+
+    def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
+        """Wait for a piece."""
+        try:
+            found: tuple[list[Any], float] = self._ray.get(claim)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        except self._ray.exceptions.RayError as error:
+            raise LagunaError(f"The work on Ray broke off: {error}") from None
+        return found
+
+    def finished(self, claims: list[Any]) -> list[Any]:
+        """Wait a little for what has begun, which nobody tells from what has not."""
+        try:
+            done, _ = self._ray.wait(claims, num_returns=len(claims), timeout=GRACE) if claims else ([], [])
+        except KeyboardInterrupt:
+            done = []
+        return _beginning(claims, done)
+
+    def close(self, at_once: bool) -> None:
+        """Leave the cluster, which drops what is still in its queue for us."""
+        self._ray.shutdown()
+
+
+@cache
+def code() -> str:
+    """A short mark of the rules and bots that are installed here: it changes when any of them does."""
+    from hashlib import blake2b
+
+    from laguna import engine
+
+    digest = blake2b(engine.fingerprint().encode(), digest_size=6)
+    for path in sorted((engine.ROOT / "bots").rglob("*")):
+        if path.is_file() and path.suffix not in (".pyc", ".so"):
+            digest.update(path.relative_to(engine.ROOT).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _do_some_elsewhere(expected: str, do: Callable[[J], A], jobs: Sequence[J]) -> tuple[list[A], float]:
+    """A piece of work on another machine, if it has the same Laguna."""
+    if code() != expected:
+        raise LagunaError("A machine of the Ray cluster has another Laguna installed; the results would differ.")
+    return _do_some(do, jobs)

@@ -1,0 +1,77 @@
+"""How long a bot may think: for a whole turn, shared by the small steps that the turn is made of.
+
+Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, and `charge` after every step. The
+bot says how much of the rest a step may take, and asks before each piece of work:
+
+>>> budget = Budget.parse("100it")
+>>> budget.begin(0.5)
+>>> [budget.take(20), budget.take(20), budget.take(20), budget.take(20)]
+[20, 20, 10, 0]
+>>> budget.left
+50.0
+"""
+
+import re
+from time import perf_counter
+
+from laguna.kernel.errors import CannotParse
+
+_FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)")
+
+
+class Budget:
+    """Iterations, which make a bot's play reproducible, or time, which is what people care about."""
+
+    amount: float
+    """What a whole turn has: iterations, or seconds."""
+    is_timed: bool
+    """Are these seconds?"""
+    left: float
+    """What is left of this turn; never below 0."""
+
+    def __init__(self, *, iterations: int | None = None, seconds: float | None = None) -> None:
+        assert (iterations is None) != (seconds is None), "a budget is in iterations or in seconds"
+        self.is_timed = iterations is None
+        self.amount = float(seconds if iterations is None else iterations)  # type: ignore[arg-type]
+        self.renew()
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """A budget as people write it: `200it`, `100ms` or `1.5s`."""
+        found = _FORM.fullmatch(text.strip())
+        number = float(found[1]) if found else 0.0
+        if found is None or not number or (found[2] == "it" and number != int(number)):
+            raise CannotParse(f"A budget for a turn is written 200it (iterations), 100ms or 1.5s, not {text!r}.")
+        if found[2] == "it":
+            return cls(iterations=int(number))
+        return cls(seconds=number / 1000 if found[2] == "ms" else number)
+
+    def __str__(self) -> str:
+        return f"{self.amount * 1000:.10g}ms" if self.is_timed else f"{self.amount:.0f}it"
+
+    def __repr__(self) -> str:
+        return f"Budget.parse({str(self)!r})"
+
+    def renew(self) -> None:
+        """A turn begins: all of it is there again."""
+        self.left = self.amount
+        self.begin()
+
+    def begin(self, share: float = 1.0) -> None:
+        """A step begins, which may take this share of what is left."""
+        self._allowed = self.left * share
+        self._end = perf_counter() + self._allowed
+
+    def take(self, most: int) -> int:
+        """How many iterations may be made now, at most so many; they count as made. 0: the step is over."""
+        if self.is_timed:
+            return most if perf_counter() < self._end else 0
+        taken = min(most, int(self._allowed))
+        self._allowed -= taken
+        self.left -= taken
+        return taken
+
+    def charge(self, seconds: float) -> None:
+        """A step took so long, whatever was done in it; only a budget of time is less for it."""
+        if self.is_timed:
+            self.left = max(0.0, self.left - seconds)

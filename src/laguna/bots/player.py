@@ -1,0 +1,47 @@
+"""A bot at the table: it is shown only what its seat may know, and has its budget for each turn."""
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from laguna.kernel.chance import Rng
+from laguna.kernel.errors import NotLegal
+from laguna.kernel.game import Game
+
+from .budget import Budget
+
+if TYPE_CHECKING:
+    from . import Choose
+
+
+class Player:
+    """Asks a bot for every decision of one seat in one game."""
+
+    seat: int
+    """Where it sits."""
+    thought: float
+    """How many seconds its last answer took; 0 where there was only one."""
+
+    def __init__(self, choose: "Choose", seat: int, budget: Budget) -> None:
+        self.seat = seat
+        self.thought = 0.0
+        self._choose = choose
+        self._budget = budget
+        self._turn = -1
+
+    def act(self, game: Game[Any], state: Any, rng: Rng) -> int:  # noqa: ANN401
+        """What the bot does now, from the true state. The bot itself never gets to see that state."""
+        legal = game.legal(state)
+        self.thought = 0.0
+        if len(legal) == 1:
+            return legal[0]
+        if self._turn != game.turns(state):
+            self._turn = game.turns(state)
+            self._budget.renew()
+        begin = perf_counter()
+        action = self._choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
+        self.thought = perf_counter() - begin
+        self._budget.charge(self.thought)
+        if action not in legal:
+            named = game.ACTIONS.names[action] if action in range(len(game.ACTIONS)) else action
+            raise NotLegal(f"The bot in seat {self.seat} chose {named!r}, which may not be done now.")
+        return action
