@@ -43,7 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except LagunaError as error:
-        sys.stderr.write(f"laguna: {error}\n")
+        notes = getattr(error, "__notes__", [])
+        sys.stderr.write(f"laguna: {' '.join([str(error), *notes])}\n")
         return 2
     except BrokenPipeError:
         # Whoever was reading has gone, as in `laguna rules murano | head`; nothing more can be written.
@@ -108,6 +109,62 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="?", metavar="GAME", help="only this game (default: all)")
     bench.add_argument("--json", action="store_true", help="results for programs")
     bench.set_defaults(run=_bench)
+
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play against each other, and tell how strong they are",
+        description="Let bots play against each other, and tell how strong they are. Every deal is played by each "
+        "line-up in all its rotations, so that luck falls on all alike. Ctrl-C shows what was done by then; with "
+        "--out the same command goes on from there. What the numbers mean: docs/arena.md.",
+    )
+    arena.add_argument("game", metavar="GAME", help="which game, e.g. murano")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="LEVEL,...",
+        help="who takes part, e.g. hard,normal; hard@1s has a budget of its own; module:function is your own bot",
+    )
+    arena.add_argument(
+        "--games",
+        type=int,
+        required=True,
+        metavar="K",
+        help="how many games each line-up plays, rounded up to whole deals in all rotations",
+    )
+    arena.add_argument(
+        "--budget",
+        default="100ms",
+        metavar="B",
+        help="what a bot has for a whole turn: 100ms, 1s, or iterations such as 200it, which give the same games "
+        "on every machine (default: 100ms)",
+    )
+    arena.add_argument(
+        "--lineup",
+        choices=("even", "one-against-rest"),
+        default="even",
+        help="even: as many seats for each bot as can be, every combination if there are more bots than seats; "
+        "one-against-rest: one bot against others that are all the same, for each two bots and both ways round",
+    )
+    arena.add_argument(
+        "--until-clear",
+        action="store_true",
+        help="stop a line-up of two bots as soon as the interval leaves out the even share; intervals are wider "
+        "then, so that this is fair",
+    )
+    arena.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write a line of JSON for each game, and go on with what is there",
+    )
+    arena.add_argument(
+        "--plot",
+        type=Path,
+        metavar="FILE.svg",
+        help="draw the ladder; pictures come with `pip install 'laguna[plots]'`",
+    )
+    _add_how_to_play(arena)
+    arena.set_defaults(run=_arena)
 
     replay = commands.add_parser("replay", help="tell a recorded game again")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
@@ -321,7 +378,7 @@ def _goodbye(given: argparse.Namespace, spoken: "Words", code: int) -> int:
     return code
 
 
-# simulate
+# simulate, arena
 
 
 def _simulate(given: argparse.Namespace) -> int:
@@ -354,6 +411,55 @@ def _simulate(given: argparse.Namespace) -> int:
     return INTERRUPTED if is_cut else 0
 
 
+def _arena(given: argparse.Namespace) -> int:
+    from contextlib import ExitStack
+
+    import msgspec
+
+    from laguna.arena import plot
+    from laguna.arena.match import Entrant
+    from laguna.arena.report import report, text
+    from laguna.arena.results import Results
+    from laguna.arena.tournament import Tournament, run
+    from laguna.arena.workers import Crew
+
+    crew = Crew.parse(given.on, given.workers)
+    entrants = tuple(Entrant.parse(bot, given.budget) for bot in given.bots.split(",") if bot.strip())
+    if given.plot is not None:
+        plot.check(given.plot)
+    with ExitStack() as opened:
+        results = opened.enter_context(Results(given.out)) if given.out is not None else None
+        # A run that goes on has the seed it began with, even where that was not chosen.
+        begun = results.played[0].seed if results is not None and results.played else None
+        tournament = Tournament(
+            game=given.game,
+            seats=given.seats,
+            entrants=entrants,
+            games=given.games,
+            seed=_seed(begun if given.seed is None else given.seed),
+            options=options(given.option),
+            limit=given.max_turns,
+            lineup=given.lineup,
+            until_clear=given.until_clear,
+        )
+        tournament.check()
+        advance = opened.enter_context(_progress(tournament.total()))
+        series, is_cut = run(tournament, crew, results, advance)
+    found = report(tournament, series)
+    if is_cut:
+        played = found.games + found.unfinished
+        sys.stderr.write(f"laguna: stopped after {played} of {tournament.total()} games.\n")
+        if given.out is not None:
+            sys.stderr.write(f"laguna: they are in {given.out}; the same command goes on from there.\n")
+    if given.plot is not None:
+        plot.draw(found, given.plot)
+    if given.json:
+        _write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    else:
+        _write(text(found))
+    return INTERRUPTED if is_cut else 0
+
+
 def _seed(given: int | None) -> int:
     """The seed that was given, or any, which is told so that the same games can be played again."""
     if given is not None:
@@ -373,7 +479,8 @@ def _progress(total: int, what: str = "games") -> Iterator[Callable[[int], None]
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    # Games between thinking bots take long, so the time left is estimated from many minutes.
+    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=1800) as bar:
         task = bar.add_task(what, total=total)
         yield lambda more: bar.advance(task, more)
 

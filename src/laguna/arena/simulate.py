@@ -109,9 +109,9 @@ class Summary(msgspec.Struct, frozen=True):
     """Points of the finished games, by seat."""
 
 
-def seed_of(seed: int, number: int) -> int:
+def seed_of(*parts: int | str) -> int:
     """The seed of one game among many: far from those of its neighbours, the same in every process."""
-    return int.from_bytes(hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
 
 
 def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outcome, Record]:

@@ -27,7 +27,21 @@ LEVELS: dict[str, Choose] = {"random": random.choose}
 
 
 def find(level: str) -> Choose:
-    """The bot of this level."""
+    """The bot of this level; or one that is not ours, as `module:function`."""
+    if ":" in level:
+        return _import(level)
     if level not in LEVELS:
         raise CannotParse(f"There are no bots called {level!r}; there are: {', '.join(LEVELS)}.")
     return LEVELS[level]
+
+
+def _import(level: str) -> Choose:
+    """A bot from any module that can be imported."""
+    from importlib import import_module
+
+    module, _, name = level.partition(":")
+    try:
+        found: Choose = getattr(import_module(module), name)
+    except (ImportError, ValueError, AttributeError) as error:
+        raise CannotParse(f"The bot {level!r} cannot be found: {error}.") from None
+    return found

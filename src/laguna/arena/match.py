@@ -1,0 +1,175 @@
+"""One game between bots: who sits where on which deal, and what came of it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from laguna import bots
+from laguna.bots.budget import Budget
+from laguna.bots.player import Player
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng, SeededDraws
+from laguna.kernel.game import OVER, settle, start
+
+from .simulate import UNFINISHED, seed_of
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part, with the budget it has for a turn."""
+
+    name: str
+    """What it is called in the results: as it was typed."""
+    level: str
+    """Which bot it is (see `bots.find`)."""
+    budget: str
+    """What it has for a turn, e.g. `100ms`."""
+
+    @staticmethod
+    def parse(text: str, budget: str) -> "Entrant":
+        """A level as it is typed, e.g. `hard` or, with a budget of its own, `hard@200it`."""
+        level, _, own = text.strip().partition("@")
+        bots.find(level)
+        return Entrant(text.strip(), level, str(Budget.parse(own or budget)))
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all games of a tournament have in common."""
+
+    game: str
+    """Which game."""
+    seed: int
+    """What everything is made from."""
+    code: str
+    """A mark of the rules and bots that play."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the game, all of them."""
+    limit: int = 1000
+    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game that is to be played."""
+
+    terms: Terms
+    """What it has in common with the others."""
+    deal: int
+    """Which deal, from 1: all games with the same deal have their pieces in the same order."""
+    entrants: tuple[Entrant, ...]
+    """Who sits where."""
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How long a seat thought: microseconds, to three digits, and how often."""
+
+    moves: dict[int, int]
+    """By decision; those with only one answer are not counted."""
+    turns: dict[int, int]
+    """By turn."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of a game: one line of a file of results. All that decides the game comes first."""
+
+    game: str
+    """Which game."""
+    rules: int
+    """The version of its rules."""
+    code: str
+    """A mark of the rules and bots that played."""
+    options: dict[str, str]
+    """The options of the game."""
+    max_turns: int
+    """Where it was to be cut off; 0: never."""
+    seed: int
+    """What everything was made from."""
+    deal: int
+    """Which deal."""
+    bots: tuple[str, ...]
+    """Who sat where."""
+    budgets: tuple[str, ...]
+    """What each had for a turn, by seat."""
+    end: str
+    """What ended it, joined by `+`; `UNFINISHED` if it was cut off."""
+    ranks: tuple[int, ...]
+    """Places by seat, ties broken as the rules do; equals share a place. Empty if it was cut off."""
+    scores: tuple[int, ...]
+    """Points by seat; empty if it was cut off."""
+    turns: int
+    """Turns played."""
+    decisions: int
+    """Actions by seats."""
+    times: tuple[Times, ...]
+    """How long each seat thought."""
+
+    def wins(self) -> list[float]:
+        """What part of the win each seat has: all of it, nothing, or a share if several are first."""
+        first = self.ranks.count(1)
+        return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def rounded(seconds: float) -> int:
+    """Microseconds, to three digits: so that the many times of a game are few different ones."""
+    return int(float(f"{seconds * 1e6:.3g}"))
+
+
+def play(match: Match) -> Played:
+    """Play one game. Its draws depend on the deal alone, each bot's random numbers on the match and the seat."""
+    terms = match.terms
+    game = registry.load(terms.game)
+    seats = range(len(match.entrants))
+    names = tuple(entrant.name for entrant in match.entrants)
+    s = start(game, len(seats), terms.options)
+    draws = SeededDraws(seed_of(terms.seed, match.deal))
+    rngs = [Rng(seed_of(terms.seed, match.deal, *names, seat)) for seat in seats]
+    players = [Player(bots.find(e.level), seat, Budget.parse(e.budget)) for seat, e in enumerate(match.entrants)]
+    moves: list[Counter[int]] = [Counter() for _ in seats]
+    turns: list[Counter[int]] = [Counter() for _ in seats]
+    thought = [0.0 for _ in seats]
+    decisions = number = 0
+    try:
+        while True:
+            settle(game, s, draws)
+            if game.turns(s) != number or game.turn(s) == OVER:
+                number = game.turns(s)
+                for seat in seats:
+                    if thought[seat]:
+                        turns[seat][rounded(thought[seat])] += 1
+                        thought[seat] = 0.0
+            if game.turn(s) == OVER or (terms.limit and number >= terms.limit):
+                break
+            seat = game.turn(s)
+            game.apply(s, players[seat].act(game, s, rngs[seat]))
+            decisions += 1
+            if players[seat].thought:
+                moves[seat][rounded(players[seat].thought)] += 1
+                thought[seat] += players[seat].thought
+    except Exception as error:
+        error.add_note(
+            f"This was in deal {match.deal} of seed {terms.seed} with {', '.join(names)} in their seats."
+        )
+        raise
+    result = game.result(s) if game.turn(s) == OVER else None
+    return Played(
+        game=terms.game,
+        rules=game.VERSION,
+        code=terms.code,
+        options=dict(terms.options),
+        max_turns=terms.limit,
+        seed=terms.seed,
+        deal=match.deal,
+        bots=names,
+        budgets=tuple(entrant.budget for entrant in match.entrants),
+        end="+".join(result.ended_by) if result else UNFINISHED,
+        ranks=result.ranks if result else (),
+        scores=result.scores if result else (),
+        turns=number,
+        decisions=decisions,
+        times=tuple(
+            Times(dict(sorted(m.items())), dict(sorted(t.items()))) for m, t in zip(moves, turns, strict=True)
+        ),
+    )

@@ -1,0 +1,53 @@
+"""Files of results: one line a game, so that what was played is kept whatever happens, and a run can go on."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from laguna.kernel.errors import LagunaError
+
+from .match import Played
+
+
+class Results:
+    """A file that is read once and then written to, a line at a time; used in a `with`."""
+
+    path: Path
+    """Where it is."""
+    played: list[Played]
+    """What was in it when it was opened."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        except OSError as error:
+            raise LagunaError(f"Results cannot be written to {path}: {error.strerror}.") from None
+        text = path.read_bytes()
+        # What stands behind the last end of a line was being written when a run was killed.
+        whole = text.rfind(b"\n") + 1
+        decoder = msgspec.json.Decoder(Played)
+        self.played = []
+        for n, line in enumerate(text[:whole].splitlines(), 1):
+            try:
+                self.played.append(decoder.decode(line))
+            except msgspec.DecodeError as error:
+                os.close(self._file)
+                raise LagunaError(f"{path}, line {n}: this is no result of a game ({error}).") from None
+        if whole < len(text):
+            os.truncate(self._file, whole)
+
+    def add(self, played: Played) -> None:
+        """Write a line, by a single call to the system: it is there as a whole or not at all."""
+        os.write(self._file, msgspec.json.encode(played) + b"\n")
+
+    def __enter__(self) -> "Results":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.close(self._file)
