@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 ENGINE := src/laguna/engine.stamp
+RAY := build/ray/.ready
 RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
 WORKERS ?= auto
 
@@ -22,8 +23,9 @@ test: $(ENGINE) lint types   ## every check, with bounded numbers
 quick: $(READY) lint types  ## the checks that need nothing beyond Python
 	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak"
 
-soak: $(ENGINE)  ## the full numbers (up to 45 minutes)
+soak: $(ENGINE) $(RAY)  ## the full numbers (up to 45 minutes)
 	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS)
+	build/ray/bin/python -m pytest -q tests/arena/test_ray.py
 
 engine: $(ENGINE)   ## compile the rules, if a C compiler is there
 
@@ -60,6 +62,14 @@ $(READY): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@LAGUNA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Ray is large and few need it, so that it has a place of its own, with the same packages beside it.
+$(RAY): $(READY)
+	@echo "Setting up Ray in build/ray (once) ..."
+	@$(PYTHON) -m venv build/ray
+	@build/ray/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@LAGUNA_PURE=1 build/ray/bin/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[ray]'
 	@touch $@
 
 $(ENGINE): $(READY) $(RULES)

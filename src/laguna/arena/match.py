@@ -149,9 +149,7 @@ def play(match: Match) -> Played:
                 moves[seat][rounded(players[seat].thought)] += 1
                 thought[seat] += players[seat].thought
     except Exception as error:
-        error.add_note(
-            f"This was in deal {match.deal} of seed {terms.seed} with {', '.join(names)} in their seats."
-        )
+        error.add_note(f"This was in deal {match.deal} of seed {terms.seed}, the seats being {', '.join(names)}.")
         raise
     result = game.result(s) if game.turn(s) == OVER else None
     return Played(

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 COLOUR = "#0b6e75"
+LEAST = 0.001
+"""Milliseconds that are drawn for less than that, since the scale has no nought."""
 
 
 def check(path: Path) -> None:
@@ -44,6 +46,7 @@ def draw(found: Report, path: Path) -> None:
     )
     rows = figure.subplot_mosaic([["rating", "wins"], ["times", "seats"]], height_ratios=[len(found.bots), seats])
     names = list(found.bots)
+    times = [bot.ms_per_turn for bot in found.bots.values()]
     _points(
         rows["rating"],
         "rating",
@@ -56,7 +59,7 @@ def draw(found: Report, path: Path) -> None:
         rows["times"],
         "ms a turn: half of them, 95 %, the longest",
         names,
-        [(bot.ms_per_turn.p95, bot.ms_per_turn.median, bot.ms_per_turn.max) for bot in found.bots.values()],
+        [(max(t.p95, LEAST), max(t.median, LEAST), max(t.max, LEAST)) for t in times],
     )
     rows["wins"].set_yticklabels([])
     rows["times"].set_xscale("log")

@@ -66,9 +66,7 @@ class Tournament:
         if self.lineup == ONE_AGAINST_REST and len(names) < 2:
             raise CannotParse("One against the rest takes two bots at least.")
         if self.until_clear and any(len(set(lineup)) != 2 for lineup in self.lineups):
-            raise CannotParse(
-                "Until it is clear which of two bots is better, two different ones sit at each table."
-            )
+            raise CannotParse("To play until it is clear who is better, each table needs two different bots.")
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:

@@ -240,6 +240,8 @@ class _Ray:
         except ImportError:
             raise LagunaError("Ray is not installed here; `pip install 'laguna[ray]'` adds it.") from None
         self._ray = ray
+        if address and address != "auto":
+            _knock(address)
         own = {"address": "local", "num_cpus": workers or os.cpu_count(), "include_dashboard": False}
         try:
             ray.init(**(own if not address else {"address": address}), log_to_driver=False, logging_level="error")
@@ -273,6 +275,17 @@ class _Ray:
     def close(self, at_once: bool) -> None:
         """Leave the cluster, which drops what is still in its queue for us."""
         self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is at this address: Ray itself would try for minutes."""
+    import socket
+
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, ValueError) as error:
+        raise LagunaError(f"There is no Ray cluster at {address}: {error}.") from None
 
 
 @cache

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from laguna.kernel.errors import CannotParse
 
-_FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)")
+_FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)", re.ASCII)
 
 
 class Budget:

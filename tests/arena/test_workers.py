@@ -1,0 +1,168 @@
+"""Jobs spread over workers: the same answers in the same order, and nobody left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from laguna.arena.workers import Crew, Enough, code, spread
+from laguna.kernel.errors import CannotParse, LagunaError
+from tests.command import LAGUNA, environment
+
+TWO = Crew(workers=2)
+
+
+def square(n: int) -> int:
+    """A job; the later ones are the quicker ones, so that they would overtake."""
+    time.sleep(0.05 if n < 3 else 0.0)
+    return n * n
+
+
+def fail_at_five(n: int) -> int:
+    if n == 5:
+        raise LagunaError(f"job {n} cannot be done")
+    return n
+
+
+def die_at_five(n: int) -> int:
+    if n == 5:
+        os._exit(9)
+    return n
+
+
+@pytest.mark.parametrize("crew", [Crew(), Crew(workers=1), TWO, Crew(workers=3)])
+def test_answers_come_in_the_order_of_the_jobs(crew: Crew) -> None:
+    answers: list[int] = []
+    assert spread(crew, square, range(300), answers.append) is False
+    assert answers == [n * n for n in range(300)]
+
+
+@pytest.mark.parametrize("crew", [Crew(), TWO])
+def test_nothing_to_do(crew: Crew) -> None:
+    answers: list[int] = []
+    assert spread(crew, square, [], answers.append) is False
+    assert answers == []
+
+
+@pytest.mark.parametrize("crew", [Crew(), TWO])
+def test_whoever_takes_the_answers_may_have_enough(crew: Crew) -> None:
+    answers: list[int] = []
+
+    def take(answer: int) -> None:
+        answers.append(answer)
+        if len(answers) == 10:
+            raise Enough
+
+    assert spread(crew, square, range(10**9), take) is False
+    assert answers == [n * n for n in range(10)]
+
+
+@pytest.mark.parametrize("crew", [Crew(), TWO])
+def test_jobs_are_asked_for_little_by_little(crew: Crew) -> None:
+    answers: list[int] = []
+
+    def jobs() -> Iterator[int]:
+        n = 0
+        while 100 not in answers:
+            yield n
+            n += 1
+
+    assert spread(crew, square, jobs(), answers.append) is False
+    assert answers[:11] == [n * n for n in range(11)]
+
+
+@pytest.mark.parametrize("crew", [Crew(), TWO])
+def test_an_error_comes_through_after_the_answers_before_it(crew: Crew) -> None:
+    answers: list[int] = []
+    with pytest.raises(LagunaError, match="job 5 cannot be done"):
+        spread(crew, fail_at_five, range(1000), answers.append)
+    assert answers == [0, 1, 2, 3, 4]
+
+
+def test_a_worker_that_dies_is_told() -> None:
+    with pytest.raises(LagunaError, match="A worker was killed"):
+        spread(TWO, die_at_five, range(1000), lambda answer: None)
+
+
+def test_crews_as_they_are_typed() -> None:
+    assert Crew.parse(None, None) == Crew()
+    assert Crew.parse(None, 3) == Crew(workers=3)
+    assert Crew.parse("ray", 2) == Crew(workers=2, ray="")
+    assert Crew.parse("ray:10.0.0.1:6379", None) == Crew(ray="10.0.0.1:6379")
+    for on, workers, reason in (
+        (None, 0, "at least one"),
+        ("moon", None, "ray:address"),
+        ("raymond", None, "ray:address"),
+        ("ray:auto", 2, "leave out --workers"),
+    ):
+        with pytest.raises(CannotParse, match=reason):
+            Crew.parse(on, workers)
+
+
+def test_asking_for_ray_where_it_is_not_installed_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(LagunaError, match=r"pip install 'laguna\[ray\]'"):
+        spread(Crew(ray=""), square, range(3), lambda answer: None)
+
+
+def test_the_mark_of_the_code_is_the_same_in_every_process() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", "from laguna.arena.workers import code; print(code())"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip() == code()
+
+
+def of_session(leader: int) -> set[int]:
+    """The processes of a session that are still at work."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            if fields[0] != "Z" and int(fields[3]) == leader:
+                found.add(int(entry.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_do_not_outlive_a_command_that_was_killed(tmp_path: Path, blow: signal.Signals) -> None:
+    run = (
+        "simulate",
+        "murano",
+        "--seats=2",
+        "--seed=1",
+        "--games=100000",
+        "--workers=2",
+        "--records",
+        str(tmp_path),
+    )
+    process = subprocess.Popen(
+        [*LAGUNA, *run],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment(),
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    try:
+        while len(list(tmp_path.glob("*.rec"))) < 20:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        assert len(of_session(process.pid)) >= 3
+    finally:
+        process.send_signal(blow)
+        process.wait()
+    while of_session(process.pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
