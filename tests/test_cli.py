@@ -3,6 +3,7 @@
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -344,3 +345,39 @@ def test_rules_that_are_not_there_suggest_others(here: Here) -> None:
     done = here("rules", "murano", "M-BUILT-1")
     assert (done.returncode, done.stdout) == (1, "")
     assert "M-BUILD-1" in done.stderr
+
+
+def test_what_a_command_does_not_need_is_not_imported() -> None:
+    """Starting takes a quarter of a second as long as none of these is loaded for a simulation."""
+    told = subprocess.run(
+        [
+            *(sys.executable, "-X", "importtime", "-m", "laguna"),
+            *("simulate", "murano", "--seats=2", "--games=1", "--seed=1"),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stderr
+    loaded = {line.rpartition("|")[2].strip() for line in told.splitlines()}
+    assert "laguna.arena.simulate" in loaded
+    slow = ("fluent.runtime", "importlib.metadata", "multiprocessing", "concurrent.futures", "rich", "laguna.bots")
+    assert not loaded & {*slow, "numpy", "matplotlib", "ray", "laguna.arena.tournament"}
+
+
+def test_importing_laguna_imports_little_else() -> None:
+    code = "import sys; before = set(sys.modules); import laguna; print(*sorted(set(sys.modules) - before))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "laguna" in told
+    assert not {"msgspec", "importlib.metadata", "asyncio", "multiprocessing", "laguna.games"} & set(told)
+
+
+def test_without_a_seed_one_is_taken_and_told() -> None:
+    run = ("simulate", "murano", "--seats=2", "--games=1", "--json")
+    done = laguna(*run)
+    assert done.returncode == 0
+    seed = done.stderr.removeprefix("laguna: the seed is ").removesuffix(".\n")
+    again = laguna(*run, "--seed", seed)
+    assert again.stderr == ""
+    for told in (done, again):
+        assert json.loads(told.stdout)["games"] == 1
+    assert json.loads(done.stdout)["decisions"] == json.loads(again.stdout)["decisions"]

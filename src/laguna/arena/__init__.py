@@ -1,1 +1,1 @@
-"""Games played by programs among themselves, in numbers: simulations now, matches and ratings later."""
+"""Games played by programs among themselves, in numbers: simulations, and tournaments of bots."""
