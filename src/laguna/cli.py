@@ -140,8 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     arena.add_argument(
         "--lineup",
-        choices=("even", "one-against-rest"),
         default="even",
+        metavar="KIND",
         help="even: as many seats for each bot as can be, every combination if there are more bots than seats; "
         "one-against-rest: one bot against others that are all the same, for each two bots and both ways round",
     )
@@ -413,6 +413,7 @@ def _simulate(given: argparse.Namespace) -> int:
 
 def _arena(given: argparse.Namespace) -> int:
     from contextlib import ExitStack
+    from dataclasses import replace
 
     import msgspec
 
@@ -427,22 +428,24 @@ def _arena(given: argparse.Namespace) -> int:
     entrants = tuple(Entrant.parse(bot, given.budget) for bot in given.bots.split(",") if bot.strip())
     if given.plot is not None:
         plot.check(given.plot)
+    tournament = Tournament(
+        game=given.game,
+        seats=given.seats,
+        entrants=entrants,
+        games=given.games,
+        seed=given.seed or 0,
+        options=options(given.option),
+        limit=given.max_turns,
+        lineup=given.lineup,
+        until_clear=given.until_clear,
+    )
+    tournament.check()
     with ExitStack() as opened:
         results = opened.enter_context(Results(given.out)) if given.out is not None else None
-        # A run that goes on has the seed it began with, even where that was not chosen.
-        begun = results.played[0].seed if results is not None and results.played else None
-        tournament = Tournament(
-            game=given.game,
-            seats=given.seats,
-            entrants=entrants,
-            games=given.games,
-            seed=_seed(begun if given.seed is None else given.seed),
-            options=options(given.option),
-            limit=given.max_turns,
-            lineup=given.lineup,
-            until_clear=given.until_clear,
-        )
-        tournament.check()
+        if given.seed is None:
+            # A run that goes on has the seed it began with, even where that was not chosen.
+            begun = results.played[0].seed if results is not None and results.played else None
+            tournament = replace(tournament, seed=_seed(begun))
         advance = opened.enter_context(_progress(tournament.total()))
         series, is_cut = run(tournament, crew, results, advance)
     found = report(tournament, series)

@@ -137,6 +137,12 @@ def test_what_goes_wrong_is_told_in_a_line(arguments: tuple[str, ...], words: st
     assert done.stderr.count("\n") == 1
 
 
+def test_a_run_that_is_refused_leaves_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    done = laguna("arena", "murano", "--bots=random", "--seats=9", "--games=2", "--seed=1", "--out", path)
+    assert (done.returncode, path.exists()) == (2, False)
+
+
 def test_help_says_what_there_is() -> None:
     done = laguna("arena", "--help")
     for option in (

@@ -183,6 +183,14 @@ def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Pa
         Results(tmp_path)
 
 
+def test_two_runs_do_not_write_to_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    with Results(path), pytest.raises(LagunaError, match="Another arena is writing"):
+        Results(path)
+    with Results(path) as results:
+        assert results.played == []
+
+
 def test_until_clear_stops_at_the_same_deal_whoever_plays(tmp_path: Path) -> None:
     found = plan("random", FIRST, games=200, until_clear=True, limit=WHOLE)
     played: list[list[tuple[object, ...]]] = []
@@ -222,6 +230,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         plan("random", limit=-1),
         plan("random", options={"luck": "yes"}),
         plan("random", lineup=ONE_AGAINST_REST),
+        plan("random", lineup="upside-down"),
         plan("random", until_clear=True),
         plan(A, B, C, seats=3, until_clear=True),
     ):

@@ -1,5 +1,6 @@
 """Files of results: one line a game, so that what was played is kept whatever happens, and a run can go on."""
 
+import fcntl
 import os
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +27,11 @@ class Results:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
         except OSError as error:
             raise LagunaError(f"Results cannot be written to {path}: {error.strerror}.") from None
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._file)
+            raise LagunaError(f"Another arena is writing to {path} now.") from None
         text = path.read_bytes()
         # What stands behind the last end of a line was being written when a run was killed.
         whole = text.rfind(b"\n") + 1

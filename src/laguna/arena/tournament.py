@@ -63,6 +63,8 @@ class Tournament:
             raise CannotParse("Name one bot or several different ones, e.g. --bots hard,normal or hard,hard@1s.")
         if self.games < 1 or self.limit < 0:
             raise CannotParse("There is at least one game, and max-turns is not below 0.")
+        if self.lineup not in LINEUPS:
+            raise CannotParse(f"There are no line-ups called {self.lineup!r}; there are: {', '.join(LINEUPS)}.")
         if self.lineup == ONE_AGAINST_REST and len(names) < 2:
             raise CannotParse("One against the rest takes two bots at least.")
         if self.until_clear and any(len(set(lineup)) != 2 for lineup in self.lineups):
