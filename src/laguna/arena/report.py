@@ -203,15 +203,17 @@ def text(found: Report) -> str:
     lines = [
         f"{found.game}, seed {found.seed}: {found.games} games, {found.unfinished} more were cut off",
         "",
-        f"{'':{wide}}  rating    95 % interval   wins  95 % interval   even  games  points"
-        "   ms a move (95 %, most)   ms a turn (95 %, most)",
+        f"{'':{wide}}  rating    95 % interval  wins %  95 % interval  even %  games  points",
     ]
     for name, bot in found.bots.items():
         low, high = bot.rating_interval
         lines.append(
-            f"{name:{wide}}  {bot.rating:6.0f}  {low:6.0f} to {high:5.0f}  {_in_percent(bot)}  {bot.games:5}"
-            f"  {bot.mean_score:6.1f}   {_in_ms(bot.ms_per_move)}   {_in_ms(bot.ms_per_turn)}"
+            f"{name:{wide}}  {bot.rating:6.0f}   {low:5.0f} to {high:5.0f}  {_in_percent(bot)}  {bot.games:5}"
+            f"  {bot.mean_score:6.1f}"
         )
+    lines += ["", f"{'':{wide}}  ms a move: median    95 %     max  ms a turn: median    95 %     max"]
+    for name, bot in found.bots.items():
+        lines.append(f"{name:{wide}}  {_in_ms(bot.ms_per_move)}  {_in_ms(bot.ms_per_turn)}")
     if len(found.lineups) > 1 or len(found.bots) > 2:
         lines += ["", "tables"]
         for lineup in found.lineups:
@@ -224,8 +226,8 @@ def text(found: Report) -> str:
 
 def _in_percent(found: Share) -> str:
     low, high = found.interval
-    return f"{100 * found.win_share:5.1f}  {100 * low:5.1f} to {100 * high:5.1f}  {100 * found.even_share:5.1f}"
+    return f"{100 * found.win_share:6.1f}  {100 * low:5.1f} to {100 * high:5.1f}  {100 * found.even_share:6.1f}"
 
 
 def _in_ms(found: Milliseconds) -> str:
-    return f"{found.median:8.2f}{found.p95:8.2f}{found.max:8.2f}"
+    return f"{found.median:17.2f}{found.p95:8.2f}{found.max:8.2f}"
