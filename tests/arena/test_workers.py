@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from laguna.arena.workers import Crew, Enough, code, spread
+from laguna.arena.workers import Crew, Enough, breathe, code, spread
 from laguna.kernel.errors import CannotParse, LagunaError
 from tests.command import LAGUNA, environment
 
@@ -87,6 +87,51 @@ def test_an_error_comes_through_after_the_answers_before_it(crew: Crew) -> None:
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(LagunaError, match="A worker was killed"):
         spread(TWO, die_at_five, range(1000), lambda answer: None)
+
+
+@pytest.fixture
+def _with_ctrl_c() -> Iterator[None]:
+    """A test run in the background ignores Ctrl-C."""
+    old = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    signal.signal(signal.SIGINT, old)
+
+
+@pytest.mark.usefixtures("_with_ctrl_c")
+def test_ctrl_c_waits_until_a_job_is_done_or_takes_a_breath() -> None:
+    done: list[str] = []
+
+    def do(n: int) -> int:
+        if n == 3:
+            signal.raise_signal(signal.SIGINT)
+            done.append("went on")
+        return n
+
+    answers: list[int] = []
+    assert spread(Crew(), do, range(10), answers.append) is True
+    assert (answers, done) == ([0, 1, 2, 3], ["went on"])
+
+    def do_with_breaks(n: int) -> int:
+        do(n)
+        breathe()
+        return n
+
+    answers.clear()
+    assert spread(Crew(), do_with_breaks, range(10), answers.append) is True
+    assert answers == [0, 1, 2]
+    assert spread(Crew(), square, range(2), answers.append) is False
+
+
+@pytest.mark.usefixtures("_with_ctrl_c")
+def test_ctrl_c_pressed_twice_does_not_wait() -> None:
+    def do(n: int) -> int:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("the job should have been left by now")
+
+    assert spread(Crew(), do, range(10), lambda answer: None) is True
+    breathe()
 
 
 def test_crews_as_they_are_typed() -> None:

@@ -14,6 +14,7 @@ from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.game import OVER, settle, start
 
 from .simulate import UNFINISHED, seed_of
+from .workers import breathe
 
 
 @dataclass(frozen=True)
@@ -133,6 +134,7 @@ def play(match: Match) -> Played:
     decisions = number = 0
     try:
         while True:
+            breathe()
             settle(game, s, draws)
             if game.turns(s) != number or game.turn(s) == OVER:
                 number = game.turns(s)

@@ -22,7 +22,7 @@ from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import CHANCE, OVER, start
 from laguna.kernel.record import Record, write
 
-from .workers import Crew, spread
+from .workers import Crew, breathe, spread
 
 if TYPE_CHECKING:
     from laguna.bots import Choose
@@ -124,6 +124,7 @@ def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outco
     decisions = 0
     turn = game.turn(s)
     while turn != OVER and not (plan.limit and game.turns(s) >= plan.limit):
+        breathe()
         legal = game.legal(s)
         if turn == CHANCE:
             action = pick(rng, legal, game.weights(s))

@@ -6,11 +6,14 @@ whole.
 """
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -79,13 +82,52 @@ def spread(crew: Crew, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[
 def _alone(do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -> bool:
     """Do all jobs here."""
     try:
-        for job in jobs:
-            take(do(job))
+        with _holding_back():
+            for job in jobs:
+                take(do(job))
+                breathe()
     except KeyboardInterrupt:
         return True
     except Enough:
         pass
     return False
+
+
+_is_stop_wanted = False
+"""Has Ctrl-C been pressed while it was held back?"""
+
+
+@contextmanager
+def _holding_back() -> Iterator[None]:
+    """Let Ctrl-C wait for the next `breathe`.
+
+    Compiled rules take an error in multiplying two large numbers for want of memory, and end the process; and
+    Ctrl-C is such an error, if it comes in that moment. Who presses it twice is not made to wait.
+    """
+    global _is_stop_wanted
+
+    def note(*_: object) -> None:
+        global _is_stop_wanted
+        if _is_stop_wanted:
+            raise KeyboardInterrupt
+        _is_stop_wanted = True
+
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        # Somebody else decides what Ctrl-C does.
+        yield
+        return
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _is_stop_wanted = False
+
+
+def breathe() -> None:
+    """A moment at which a job may be left: long jobs call this every now and then."""
+    if _is_stop_wanted:
+        raise KeyboardInterrupt
 
 
 class _Pool(Protocol):
@@ -163,7 +205,6 @@ class _Processes:
         """Put some jobs into the queue of the processes."""
         if self._started >= self.workers:
             return self._pool.submit(_do_some, do, jobs)
-        import signal
         from multiprocessing import resource_tracker
 
         # Ctrl-C reaches every process of a terminal, and only this one is to act on it. A new process inherits
@@ -216,7 +257,6 @@ def _beginning(claims: list[Any], done: Iterable[Any]) -> list[Any]:
 
 def _begin_work(lifeline: "Connection[Any, Any]") -> None:
     """In a new process: see to it that it ends when the first one does, or lets go of the lifeline."""
-    from threading import Thread
 
     def watch() -> None:
         try:
