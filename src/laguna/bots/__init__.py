@@ -6,7 +6,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import Game
 
-from . import random
+from . import easy, hard, normal, random
 from .budget import Budget
 
 
@@ -22,7 +22,12 @@ class Choose(Protocol):
         ...
 
 
-LEVELS: dict[str, Choose] = {"random": random.choose}
+LEVELS: dict[str, Choose] = {
+    "random": random.choose,
+    "easy": easy.choose,
+    "normal": normal.choose,
+    "hard": hard.choose,
+}
 """The bots there are, the weakest first."""
 
 

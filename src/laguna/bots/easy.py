@@ -1,0 +1,24 @@
+"""A gentle bot: it does what looks good at first sight, not always the best of it, and never what looks silly."""
+
+from typing import Any
+
+from laguna.kernel.action import Buffer
+from laguna.kernel.chance import Rng, pick
+from laguna.kernel.game import Game
+
+from .budget import Budget
+from .judgement import driver_of
+
+SILLY = 4
+"""Answers that look so many times worse than the best one are left out."""
+
+
+def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+    """One of the answers that look good, each as likely as good."""
+    driver = driver_of(game)
+    legal, weights = Buffer(len(game.ACTIONS)), Buffer(len(game.ACTIONS))
+    driver.write_legal(state, legal)
+    driver.weigh(state, legal, weights)
+    answers, heavy = legal.numbers(), weights.numbers()
+    least = max(heavy) / SILLY
+    return pick(rng, answers, [weight if weight >= least else 0 for weight in heavy])

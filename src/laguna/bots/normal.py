@@ -1,0 +1,23 @@
+"""A bot that thinks one turn ahead: it tries every answer, finishes its turn and judges what has come of it."""
+
+from typing import Any
+
+from laguna.kernel.chance import Rng
+from laguna.kernel.game import Game
+from laguna.kernel.search import Lookahead
+
+from .budget import Budget
+from .judgement import driver_of
+
+SAMPLES = 4
+"""How often each answer is tried, with other draws each time."""
+MANY = 24
+"""Where there are more answers than this, each is tried once."""
+
+
+def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+    """The answer after which the seat stands best; of equals the first."""
+    ahead = Lookahead(driver_of(game), state.seats, rng)
+    ahead.try_all(state, SAMPLES if len(game.legal(state)) <= MANY else 1)
+    answers, values = ahead.answers.numbers(), list(ahead.values.items[: ahead.values.n])
+    return answers[values.index(max(values))]
