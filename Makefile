@@ -49,7 +49,7 @@ types: $(READY)
 lock: $(READY)  ## renew requirements.lock from pyproject.toml
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url \
-	    --python-version 3.11 --extra dev -q -o requirements.lock pyproject.toml
+	    --python-version 3.11 --extra dev --extra server -q -o requirements.lock pyproject.toml
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from laguna.arena.simulate import Summary
     from laguna.bench import Report
     from laguna.kernel.record import Record
+    from laguna.kernel.shown import Shown
     from laguna.kernel.text import Words
-    from laguna.terminal import Shown
 
 INTERRUPTED = 130
 """What a shell expects from a command that Ctrl-C ended."""
@@ -241,8 +241,9 @@ def is_colourful() -> bool:
 
 def _play(given: argparse.Namespace) -> int:
     from laguna import bots
+    from laguna.kernel.shown import load
     from laguna.kernel.text import words
-    from laguna.terminal import fold, load, save
+    from laguna.terminal import fold, save
     from laguna.terminal.play import Leave, Session
 
     game = load(given.game)

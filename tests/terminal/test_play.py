@@ -21,8 +21,9 @@ from laguna.kernel import record
 from laguna.kernel.chance import SeededDraws
 from laguna.kernel.event import Event, only, sees
 from laguna.kernel.game import OVER
+from laguna.kernel.shown import Shown, load
 from laguna.kernel.text import LANGUAGES, words
-from laguna.terminal import Shown, load, story
+from laguna.terminal import story
 from laguna.terminal.play import Leave, Session
 from tests.command import LAGUNA, environment, hear_ctrl_c, laguna
 

@@ -1,1 +1,1 @@
-"""Tables on a server: people and bots, live or over days. `app` is the way in; `docs/protocol.md` tells what is said."""
+"""Tables on a server: people and bots, live or over days. `docs/protocol.md` tells what is said on the wire."""

@@ -401,7 +401,7 @@ class State(msgspec.Struct, tag="state"):
     undo: int
     """How many of its last steps this seat may take back now."""
     more: int = 0
-    """How many further choices follow in `Choices`, since they would make this message too long; hardly ever any."""
+    """How many choices follow in `Choices`, since they would make this message too long; hardly ever any."""
 
 
 class Choices(msgspec.Struct, tag="legal"):

@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from laguna.bots import Choose
 from laguna.bots.budget import Budget
 from laguna.bots.player import Player
+from laguna.kernel import undo
 from laguna.kernel.chance import Draws, Rng
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.event import EVERYONE
+from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, actor, replay
 from laguna.kernel.record import write as text_of
+from laguna.kernel.shown import Shown, ahead, has_ahead, named_thing
 from laguna.kernel.text import Words
+from laguna.kernel.undo import Step
 
-from . import WIDTH, Shown, fold, rules, save, story
+from . import WIDTH, fold, rules, save, story
 
 THINKING = 2.0
 """Seconds a bot may think in one turn."""
@@ -29,17 +32,6 @@ LOG = 20
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
     """The person wants to go on another time."""
-
-
-class Step(NamedTuple):
-    """What was known before an action: enough to see whether it may be taken back."""
-
-    who: int
-    """A seat, or `CHANCE`."""
-    turns: int
-    """Turns played."""
-    events: int
-    """How many events had been told."""
 
 
 class Session:
@@ -142,7 +134,7 @@ class Session:
 
     def _tell(self, first: int) -> None:
         """Tell the events from this one on, as far as the person may know."""
-        self.say(*story.sentences(story.told_to(self.log[first:], self.seat), self.words, self.names))
+        self.say(*story.sentences(told_to(self.log[first:], self.seat), self.words, self.names))
 
     def _head_turn(self, seat: int) -> bool:
         """Write a heading if a turn begins; did one?"""
@@ -219,18 +211,7 @@ class Session:
 
     def _why_no_undo(self) -> str:
         """Which sentence says why nothing can be taken back; empty if it can."""
-        if not self.steps:
-            return "undo-nothing"
-        last = self.steps[-1]
-        if last.who == CHANCE:
-            return "undo-draw"
-        if last.who != self.seat:
-            return "undo-other"
-        if last.turns != self.game.turns(self.state):
-            return "undo-turn"
-        if any(event.seen_by != EVERYONE for event in self.log[last.events :]):
-            return "undo-seen"
-        return ""
+        return undo.why_not(self.steps, self.seat, self.game.turns(self.state), self.log)
 
     # Showing.
 
@@ -278,29 +259,17 @@ class Session:
         return f"{text} ({name})" if name and name not in text else text
 
     def _named_thing(self, action: int) -> str:
-        """The name of what an action is about, if that differs among the actions of its verb."""
-        span = self.game.ACTIONS.span(action)
-        thing = self.game.topic(action)
-        if not thing or not self.words.has(thing):
-            return ""
-        differs = any(self.game.topic(span.first + i) != thing for i in range(span.count))
-        return self.words.name(thing) if differs else ""
+        return named_thing(self.game, self.words, action)
 
     def _ahead(self, action: int, legal: list[int]) -> str:
         """The answers to the next question, if the person would be asked it at once: a ship, and its harbours."""
-        table = self.game.ACTIONS
-        if all(table.span(other).count == 1 for other in legal):
+        if not has_ahead(self.game, legal):
             return ""
-        then = self.game.copy(self.state)
-        then.log = []
-        self.game.apply(then, action)
-        # What only the action itself would show must not be seen before it is done.
-        if self.game.turn(then) != self.seat or any(event.seen_by != EVERYONE for event in then.log):
-            return ""
-        following = self.game.legal(then)
+        following = ahead(self.game, self.state, self.seat, action)
         names = [self._named_thing(other) for other in following]
-        if self.game.question(then) == self.game.question(self.state) or not all(names):
+        if not all(names):
             return ""
+        table = self.game.ACTIONS
         parts = (table.span(other).id(other) for other in following)
         return ", ".join(f"{id} {name}" for id, name in zip(parts, names, strict=True))
 
@@ -328,7 +297,7 @@ class Session:
         return True
 
     def _show_log(self, rest: str) -> None:
-        told = story.told_to(self.log, self.seat)
+        told = told_to(self.log, self.seat)
         wanted = _number(rest) if rest.isdecimal() else len(told) if rest else LOG
         self.say(*story.sentences(told[max(0, len(told) - wanted) :], self.words, self.names))
 

@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 
 from laguna.kernel.errors import LagunaError
+from laguna.kernel.event import told_openly, told_to
 from laguna.kernel.game import OVER
 from laguna.kernel.record import Record, actor, replay
+from laguna.kernel.shown import load
 from laguna.kernel.text import Words
 
-from . import WIDTH, load, story
+from . import WIDTH, story
 
 
 class Replay:
@@ -50,8 +52,8 @@ class Replay:
         """The events that may be told: of a finished game all, unless a seat was named."""
         events = self.log[first:last]
         if self.seat is None and self.is_finished:
-            return story.told_openly(events)
-        return story.told_to(events, -1 if self.seat is None else self.seat)
+            return told_openly(events)
+        return told_to(events, -1 if self.seat is None else self.seat)
 
     def text(self, words: Words, colour: bool = False) -> str:
         """The story, the position and the points."""

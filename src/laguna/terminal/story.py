@@ -3,23 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from laguna.kernel.event import EVERYONE, PUBLIC, Event, sees
+from laguna.kernel.event import Event
+from laguna.kernel.shown import Shown
 from laguna.kernel.text import Words
 
-from . import Shown, fold
-
-
-def told_to(events: Iterable[Event], seat: int) -> list[Event]:
-    """Those of the events that a seat (-1: the public) may be told."""
-    return [event for event in events if sees(seat, event)]
-
-
-def told_openly(events: Iterable[Event]) -> list[Event]:
-    """All events of a game whose secrets are out.
-
-    A secret is told twice, to whoever may know it and, with less in it, to the rest. Only the first is kept.
-    """
-    return [event for event in events if event.seen_by == EVERYONE or not event.seen_by & PUBLIC]
+from . import fold
 
 
 def sentences(events: Iterable[Event], words: Words, names: Mapping[int, str]) -> list[str]:
