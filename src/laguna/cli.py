@@ -166,6 +166,36 @@ def _parser() -> argparse.ArgumentParser:
     _add_how_to_play(arena)
     arena.set_defaults(run=_arena)
 
+    serve = commands.add_parser(
+        "serve",
+        help="let people play in their browsers",
+        description="Let people play in their browsers, on this machine or from others. Tables are kept.",
+    )
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 lets others in as well")
+    serve.add_argument("--port", type=int, default=8000, metavar="N", help="default: 8000; 0: any that is free")
+    serve.add_argument("--db", default="", metavar="PLACE", help="a file, or postgresql://…; default: your own")
+    serve.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes; more than 1: PostgreSQL only"
+    )
+    serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
+    serve.add_argument("--url", default="", metavar="URL", help="the address people use, behind a proxy")
+    serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="see docs/hosting.md")
+    serve.add_argument("--open", action="store_true", help="open a browser")
+    serve.set_defaults(run=_serve)
+
+    database = commands.add_parser("db", help="look after the tables of a server")
+    steps = database.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, about in (
+        ("migrate", "bring the database up to date"),
+        ("export", "write all tables to a file"),
+        ("import", "read tables from such a file"),
+    ):
+        step = steps.add_parser(name, help=about)
+        step.add_argument("--db", default="", metavar="PLACE", help="a file, or postgresql://…; default: your own")
+        if name != "migrate":
+            step.add_argument("file", type=Path, metavar="FILE")
+        step.set_defaults(run=_db, step=name)
+
     replay = commands.add_parser("replay", help="tell a recorded game again")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
     replay.add_argument("--to", type=int, metavar="N", help="only the first N actions")
@@ -543,6 +573,57 @@ def _benchmarks(report: "Report") -> str:
             low, high = f"{figure.least:,.{places}f}", f"{figure.most:,.{places}f}"
             lines.append(f"  {name:<24}{figure.median:>14,.{places}f}   ({low} to {high})")
     return "\n".join(lines) + "\n"
+
+# serve, db
+
+
+def _serve(given: argparse.Namespace) -> int:
+    server = _server()
+    plan = server.Plan(
+        host=given.host,
+        port=given.port,
+        db=given.db or _tables(),
+        workers=given.workers,
+        thinkers=given.thinkers,
+        url=given.url,
+        limits=server.limits_from(options(given.limit)),
+        browser=given.open,
+    )
+    code: int = server.run(plan)
+    return code
+
+
+def _db(given: argparse.Namespace) -> int:
+    server = _server()
+    from laguna.server import moving
+
+    place = given.db or _tables()
+    if given.step == "migrate":
+        made = server.bring_up_to_date(place)
+        _write(f"Done: steps {', '.join(map(str, made))}.\n" if made else "Nothing to do.\n")
+    elif given.step == "export":
+        _write(f"{moving.export(place, given.file)} tables are in {given.file}.\n")
+    else:
+        _write(f"{moving.take_in(place, given.file)} tables were read.\n")
+    return 0
+
+
+def _tables() -> str:
+    """Where tables are kept unless somebody says otherwise."""
+    from laguna.terminal import save
+
+    return str(save.folder() / "tables.sqlite")
+
+
+def _server() -> Any:  # noqa: ANN401 - a module
+    """The server, which needs more packages than the rest of Laguna."""
+    from laguna.kernel.errors import LagunaError
+
+    try:
+        from laguna.server import serve
+    except ModuleNotFoundError as error:
+        raise LagunaError(f"The server needs {error.name}: pip install 'laguna[server]'.") from None
+    return serve
 
 
 # replay, rules, games

@@ -34,3 +34,8 @@ def load(name: str) -> Game[Any]:
 def folder(name: str) -> Path:
     """Where the files of a game lie: its board, its words."""
     return Path(str(import_module(f"laguna.games.{name}").__file__)).parent
+
+
+def tables(name: str) -> Any:  # noqa: ANN401 - a module whose names are the game's own
+    """The tables of a game: its board and cards as they were read, and ids by number."""
+    return import_module(f"laguna.games.{name}.tables")

@@ -68,3 +68,60 @@ replayed-to = Nachgespielt bis Aktion { NUMBER($actions, useGrouping: 0) } von {
 
 seats-of = Sitze: { $seats }
 options-of = Optionen, der übliche Wert zuerst:
+
+## Tische auf einem Server
+
+level-random = Zufall
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-expert = Experte
+
+event-undo =
+    { $steps ->
+        [one] { $seat } nimmt den letzten Schritt zurück.
+       *[other] { $seat } nimmt die letzten { $steps } Schritte zurück.
+    }
+
+news-joined = { $player } hat sich gesetzt.
+news-got-up = { $former } ist wieder aufgestanden.
+news-resigned = { $former } hat aufgegeben; ein Bot spielt weiter.
+news-handed-on = Der Platz von { $former } ist weitergegeben worden.
+news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
+
+closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
+
+bye-slow = Diese Seite hat ihre Nachrichten nicht abgeholt. Bitte neu verbinden.
+bye-restart = Der Server wird neu gestartet. Bitte neu verbinden.
+bye-gone = Diesen Tisch gibt es nicht.
+bye-seat-lost = Dieser Platz gehört jemand anderem.
+bye-too-many = Aus deinem Netz kommen zu viele Verbindungen.
+bye-bad-frames = Es kamen zu viele Nachrichten, die keine waren.
+
+refused-cannot-parse = Das ist keine Aktion dieses Spiels.
+refused-stale = Inzwischen ist etwas anderes geschehen.
+refused-not-legal = Das darf man jetzt nicht.
+refused-not-yours = Du hast keinen Platz dafür.
+refused-not-now = Das geht an diesem Tisch jetzt nicht.
+refused-too-fast = Das war zu schnell. Bitte warte einen Moment.
+refused-unavailable = Der Server kann das im Moment nicht. Bitte versuch es noch einmal.
+refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $why }
+refused-bad-name = Dieser Name hat Zeichen, die sich nicht zeigen lassen.
+refused-bad-code = Diese Einladung gilt nicht mehr. Bitte lass dir eine neue geben.
+refused-bad-origin = Diese Anfrage kommt von einer anderen Seite.
+refused-bad-host = Dieser Server antwortet nicht auf den Namen „{ $host }“.
+refused-not-owner = Das kann nur, wem der Tisch gehört.
+refused-no-guest = Bitte setz dich erst an einen Tisch.
+refused-no-such-page = Unter dieser Adresse gibt es nichts.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-seat = Diesen Platz hat der Tisch nicht.
+refused-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seat-here = Wer diesen Platz hat, ist da. Weitergeben kann man ihn, wenn niemand da ist.
+refused-seat-seen = Du spielst an diesem Tisch schon und würdest eine zweite Hand sehen.
+refused-not-over = Dieses Spiel ist noch nicht zu Ende.
+refused-too-large = Diese Anfrage ist zu groß.
+refused-too-many = Du hast zu viele offene Tische. Bitte spiel erst einen zu Ende.
+
+page-title = Laguna
+page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.

@@ -67,3 +67,60 @@ replayed-to = Replayed to action { NUMBER($actions, useGrouping: 0) } of { NUMBE
 
 seats-of = Seats: { $seats }
 options-of = Options, the usual value first:
+
+## Tables on a server
+
+level-random = Chance
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+
+event-undo =
+    { $steps ->
+        [one] { $seat } takes back the last step.
+       *[other] { $seat } takes back the last { $steps } steps.
+    }
+
+news-joined = { $player } has sat down.
+news-got-up = { $former } has got up again.
+news-resigned = { $former } has resigned; a bot goes on.
+news-handed-on = The seat of { $former } has been handed on.
+news-bot-failed = { $player } did not answer sensibly; another bot goes on in its place.
+
+closed-rules = This game was begun under an older version of the rules and cannot go on.
+
+bye-slow = This page did not take its messages. Please connect again.
+bye-restart = The server is being restarted. Please connect again.
+bye-gone = There is no such table.
+bye-seat-lost = This seat belongs to somebody else.
+bye-too-many = There are too many connections from your network.
+bye-bad-frames = There were too many messages that were none.
+
+refused-cannot-parse = That is no action of this game.
+refused-stale = Something else has happened meanwhile.
+refused-not-legal = That may not be done now.
+refused-not-yours = You have no seat for this.
+refused-not-now = That cannot be done at this table now.
+refused-too-fast = That was too fast. Please wait a moment.
+refused-unavailable = The server cannot do this at the moment. Please try again.
+refused-bad-request = This request cannot be understood: { $why }
+refused-bad-name = This name has signs that cannot be shown.
+refused-bad-code = This invitation is not valid any more. Please ask for a new one.
+refused-bad-origin = This request comes from another site.
+refused-bad-host = This server does not answer to the name “{ $host }”.
+refused-not-owner = Only the owner of the table can do this.
+refused-no-guest = Please sit down at a table first.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-table = There is no such table.
+refused-no-such-seat = The table has no such seat.
+refused-no-such-method = This address does not take such requests.
+refused-seat-taken = This seat is taken.
+refused-seat-here = Whoever has this seat is here. It can be handed on when they are away.
+refused-seat-seen = You play at this table already, and would see another hand.
+refused-not-over = This game is not over yet.
+refused-too-large = This request is too large.
+refused-too-many = You have too many unfinished tables. Please finish one first.
+
+page-title = Laguna
+page-missing = The server works. The page itself has not been built yet.

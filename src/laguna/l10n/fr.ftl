@@ -68,3 +68,60 @@ replayed-to = Rejouée jusqu’à l’action { NUMBER($actions, useGrouping: 0) 
 
 seats-of = Places : { $seats }
 options-of = Options, la valeur habituelle d’abord :
+
+## Tables sur un serveur
+
+level-random = Au hasard
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+level-expert = Expert
+
+event-undo =
+    { $steps ->
+        [one] { $seat } annule la dernière étape.
+       *[other] { $seat } annule les { $steps } dernières étapes.
+    }
+
+news-joined = { $player } a pris place.
+news-got-up = { $former } s’est levé de table.
+news-resigned = { $former } a abandonné ; un bot continue.
+news-handed-on = La place de { $former } a changé de mains.
+news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
+
+closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
+
+bye-slow = Cette page n’a pas lu ses messages. Veuillez vous reconnecter.
+bye-restart = Le serveur redémarre. Veuillez vous reconnecter.
+bye-gone = Cette table n’existe pas.
+bye-seat-lost = Cette place appartient à quelqu’un d’autre.
+bye-too-many = Il y a trop de connexions depuis votre réseau.
+bye-bad-frames = Il y a eu trop de messages qui n’en étaient pas.
+
+refused-cannot-parse = Ce n’est pas une action de ce jeu.
+refused-stale = Autre chose s’est passé entre-temps.
+refused-not-legal = Ce n’est pas permis maintenant.
+refused-not-yours = Vous n’avez pas de place pour cela.
+refused-not-now = Ce n’est pas possible à cette table maintenant.
+refused-too-fast = C’était trop rapide. Veuillez attendre un instant.
+refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Veuillez réessayer.
+refused-bad-request = Cette demande ne se comprend pas : { $why }
+refused-bad-name = Ce nom contient des signes qui ne peuvent pas être montrés.
+refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvelle.
+refused-bad-origin = Cette demande vient d’un autre site.
+refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-no-guest = Prenez d’abord place à une table.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-no-such-table = Cette table n’existe pas.
+refused-no-such-seat = La table n’a pas cette place.
+refused-no-such-method = Cette adresse n’accepte pas de telles demandes.
+refused-seat-taken = Cette place est prise.
+refused-seat-here = La personne qui a cette place est là. On peut la céder quand elle est absente.
+refused-seat-seen = Vous jouez déjà à cette table et verriez une autre main.
+refused-not-over = Cette partie n’est pas encore finie.
+refused-too-large = Cette demande est trop grande.
+refused-too-many = Vous avez trop de tables ouvertes. Finissez-en d’abord une.
+
+page-title = Laguna
+page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.

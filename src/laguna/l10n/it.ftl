@@ -68,3 +68,60 @@ replayed-to = Rivista fino all’azione { NUMBER($actions, useGrouping: 0) } di 
 
 seats-of = Posti: { $seats }
 options-of = Opzioni, prima il valore abituale:
+
+## Tavoli su un server
+
+level-random = A caso
+level-easy = Facile
+level-normal = Normale
+level-hard = Difficile
+level-expert = Esperto
+
+event-undo =
+    { $steps ->
+        [one] { $seat } annulla l’ultimo passo.
+       *[other] { $seat } annulla gli ultimi { $steps } passi.
+    }
+
+news-joined = { $player } si è seduto al tavolo.
+news-got-up = { $former } si è alzato dal tavolo.
+news-resigned = { $former } si è ritirato; continua un bot.
+news-handed-on = Il posto di { $former } è passato ad altri.
+news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
+
+closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
+
+bye-slow = Questa pagina non ha letto i suoi messaggi. Collegati di nuovo.
+bye-restart = Il server si riavvia. Collegati di nuovo.
+bye-gone = Questo tavolo non esiste.
+bye-seat-lost = Questo posto appartiene a qualcun altro.
+bye-too-many = Ci sono troppi collegamenti dalla tua rete.
+bye-bad-frames = Sono arrivati troppi messaggi senza senso.
+
+refused-cannot-parse = Questa non è un’azione del gioco.
+refused-stale = Nel frattempo è successo qualcos’altro.
+refused-not-legal = Ora non si può fare.
+refused-not-yours = Non hai un posto per farlo.
+refused-not-now = A questo tavolo ora non si può fare.
+refused-too-fast = Troppo in fretta. Aspetta un momento.
+refused-unavailable = Il server al momento non può farlo. Prova di nuovo.
+refused-bad-request = Questa richiesta non si capisce: { $why }
+refused-bad-name = Questo nome ha segni che non si possono mostrare.
+refused-bad-code = Questo invito non vale più. Chiedine uno nuovo.
+refused-bad-origin = Questa richiesta viene da un altro sito.
+refused-bad-host = Questo server non risponde al nome «{ $host }».
+refused-not-owner = Può farlo solo chi ha aperto il tavolo.
+refused-no-guest = Siediti prima a un tavolo.
+refused-no-such-page = A questo indirizzo non c’è niente.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-seat = Il tavolo non ha questo posto.
+refused-no-such-method = Questo indirizzo non accetta tali richieste.
+refused-seat-taken = Questo posto è occupato.
+refused-seat-here = Chi ha questo posto è presente. Il posto può passare ad altri quando è assente.
+refused-seat-seen = Giochi già a questo tavolo e vedresti un’altra mano.
+refused-not-over = Questa partita non è ancora finita.
+refused-too-large = Questa richiesta è troppo grande.
+refused-too-many = Hai troppi tavoli aperti. Finiscine prima uno.
+
+page-title = Laguna
+page-missing = Il server funziona. La pagina vera e propria non è ancora stata costruita.

@@ -1,0 +1,50 @@
+"""Under which addresses a server can be reached, and which of them it answers to."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+def lan_address() -> str:
+    """The address of this machine on its network; that of the machine itself if it has none.
+
+    Nothing is sent: a connected UDP socket only looks up the way it would take.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOCAL[1]
+
+
+def link_base(asked: str) -> str:
+    """The address for links: as the server was asked, unless only this machine understands that."""
+    parts = urlsplit(asked)
+    if parts.hostname in LOCAL and shared_port == parts.port:
+        return f"{parts.scheme}://{lan_address()}:{parts.port}"
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+shared_port = -1
+"""The port, if this process listens on all addresses of the machine; set by `serve`."""
+
+
+def is_allowed(host: str, url: str) -> bool:
+    """Does this server answer to a host name? To addresses, to this machine's own names, and to its public URL.
+
+    Another name that leads here may belong to a page that wants to look into a network from inside.
+    """
+    name = urlsplit(f"//{host}").hostname or ""
+    if name in (LOCAL[0], (urlsplit(url).hostname or "") if url else ""):
+        return True
+    own = socket.gethostname().lower()
+    if name in (own, own.split(".")[0]) or name.endswith((".local", ".localhost")):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

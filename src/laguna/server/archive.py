@@ -1,0 +1,146 @@
+"""Finished games, kept so that they can be shown under any later version of the rules and the words.
+
+Nothing in here is played again when it is shown: positions, events, sentences and points are all in the archive.
+"""
+
+import lzma
+from typing import Any
+
+import msgspec
+
+from laguna.kernel import record as records
+from laguna.kernel.event import Event, told_openly
+from laguna.kernel.game import Item, Result
+from laguna.kernel.record import Record
+from laguna.kernel.text import LANGUAGES, words
+
+FORMAT = 1
+"""How an archive is written; readers know all formats there ever were."""
+_PLAYERS = {seat: f"\x02{seat}\x03" for seat in range(8)}
+"""Players stand in the sentences by number, so that a person can be forgotten."""
+
+
+class KeptEvent(msgspec.Struct, array_like=True):
+    """An event of a finished game."""
+
+    key: str
+    args: dict[str, int | str]
+    texts: dict[str, str]
+    """By language, players by number."""
+
+
+class KeptPosition(msgspec.Struct, array_like=True):
+    """A position of a finished game."""
+
+    seat: int
+    """Who did the last action: -1 for a draw, -2 before the first."""
+    do: str
+    """Its notation."""
+    events: list[KeptEvent]
+    """What it brought, all secrets told."""
+    question: str
+    """The key of what is asked then."""
+    turns: int
+    """Turns played."""
+    view: dict[str, Any]
+    """What the public sees."""
+    seats: list[dict[str, Any]]
+    """What each seat sees otherwise."""
+
+
+class KeptItem(msgspec.Struct, array_like=True):
+    """A line of the account."""
+
+    seat: int
+    points: int
+    key: str
+    args: dict[str, int | str]
+    texts: dict[str, str]
+
+
+class Archive(msgspec.Struct):
+    """A finished game."""
+
+    format: int
+    record: str
+    """The text of the record."""
+    questions: dict[str, dict[str, str]]
+    """Sentences of the questions, by language and key."""
+    positions: list[KeptPosition]
+    result: Result
+    ended_by: dict[str, str]
+    """What ended the game as a sentence, by language."""
+    account: list[KeptItem]
+
+    def view(self, n: int, seat: int) -> dict[str, Any]:
+        """What a seat (-1: the public) saw after so many actions."""
+        position = self.positions[n]
+        return position.view if seat < 0 else position.view | position.seats[seat]
+
+
+def pack(record: Record) -> bytes:
+    """A finished game from its record."""
+    game = record.module()
+    told: list[Event] = []
+    positions: list[KeptPosition] = []
+    seen = 0
+    last = (-2, "")
+
+    def keep(s: Any) -> None:  # noqa: ANN401 - the state is the game's own
+        nonlocal seen
+        public = msgspec.to_builtins(game.view(s, -1))
+        views = [msgspec.to_builtins(game.view(s, seat)) for seat in range(record.seats)]
+        positions.append(
+            KeptPosition(
+                seat=last[0],
+                do=last[1],
+                events=[_event(event, record.game) for event in told_openly(told[seen:])],
+                question=game.question(s),
+                turns=game.turns(s),
+                view=public,
+                seats=[{key: value for key, value in view.items() if public[key] != value} for view in views],
+            )
+        )
+        seen = len(told)
+
+    def note(s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+        nonlocal last
+        keep(s)
+        last = (turn, game.ACTIONS.name(action))
+
+    end = records.replay(record, log=told, each=note)
+    keep(end)
+    questions = sorted({position.question for position in positions})
+    result = game.result(end)
+    kept = Archive(
+        format=FORMAT,
+        record=records.write(record),
+        questions={
+            lang: {key: words(lang, record.game).say(f"question-{key}") for key in questions} for lang in LANGUAGES
+        },
+        positions=positions,
+        result=result,
+        ended_by={lang: _ended(result, record.game, lang) for lang in LANGUAGES},
+        account=[_item(item, record.game) for item in game.account(end)],
+    )
+    return lzma.compress(msgspec.json.encode(kept), preset=6)
+
+
+def _event(event: Event, game: str) -> KeptEvent:
+    texts = {lang: words(lang, game).tell(event, _PLAYERS) for lang in LANGUAGES}
+    return KeptEvent(event.key, event.args, texts)
+
+
+def _item(item: Item, game: str) -> KeptItem:
+    texts = {lang: words(lang, game).line(item, _PLAYERS) for lang in LANGUAGES}
+    return KeptItem(item.seat, item.points, item.key, item.args, texts)
+
+
+def _ended(result: Result, game: str, lang: str) -> str:
+    spoken = words(lang, game)
+    return spoken.say("ended-by", why=", ".join(spoken.name(id) for id in result.ended_by))
+
+
+def unpack(data: bytes) -> Archive:
+    """What was packed."""
+    return msgspec.json.decode(lzma.decompress(data), type=Archive)

@@ -1,0 +1,113 @@
+"""Bots at tables: they think in processes of their own, so that nobody waits for them."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from secrets import randbits
+from typing import Any, TypeVar
+
+from laguna import bots
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng
+from laguna.kernel.record import Record, replay
+
+from . import archive
+
+T = TypeVar("T")
+
+THINKING = 1.0
+"""Seconds a bot may think about one decision."""
+PATIENCE = 30.0
+"""Seconds after which a bot that has not answered has failed."""
+
+
+class BotFailed(Exception):  # noqa: N818 - what happens then is a rule of the table
+    """A bot raised an error, took too long, or wanted something that is not legal."""
+
+
+def default_level() -> str:
+    """How bots play where nothing was said: `easy`, if there is such a level."""
+    return "easy" if "easy" in bots.LEVELS else next(iter(bots.LEVELS))
+
+
+def best_level() -> str:
+    """The strongest bots there are."""
+    return list(bots.LEVELS)[-1]
+
+
+def replacement(level: str) -> str:
+    """Who goes on for a bot that failed: `normal`; if it was that, or there is none, the best of the others."""
+    others = [other for other in bots.LEVELS if other != level]
+    return "normal" if "normal" in others else others[-1] if others else level
+
+
+def think(record: Record, seat: int, level: str, seed: int, budget: float) -> int:
+    """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
+    game = registry.load(record.game)
+    s = replay(record)
+    rng = Rng(seed)
+    return bots.find(level)(game, game.redeal(s, seat, rng), seat, budget, rng)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The processes in which bots think and finished games are packed."""
+
+    def __init__(self, processes: int, budget: float = THINKING) -> None:
+        self.processes = processes
+        self.budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Processes are started afresh: a copy of this one would hold its sockets and locks.
+            self._pool = ProcessPoolExecutor(
+                self.processes, multiprocessing.get_context("spawn"), _ignore_interrupts
+            )
+        return self._pool
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        """Do it in a process. One that dies takes all work with it, which is then done again, once."""
+        for attempt in (1, 2):
+            pool = self._start()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    async def choose(self, record: Record, seat: int, level: str) -> int:
+        """What a bot does; `BotFailed` if it does nothing sensible."""
+        work = partial(think, record, seat, level, randbits(62), self.budget)
+        try:
+            return await asyncio.wait_for(self._run(work), PATIENCE)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            raise BotFailed(f"{level}: {type(error).__name__}") from error
+
+    async def pack(self, record: Record) -> bytes:
+        """A finished game, as it is kept."""
+        return await self._run(partial(archive.pack, record))
+
+    def close(self) -> None:
+        """Stop thinking; what has not been answered is thought again after the restart."""
+        if self._pool is not None:
+            processes: dict[int, Any] = dict(getattr(self._pool, "_processes", None) or {})
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes.values():
+                process.terminate()

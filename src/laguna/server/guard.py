@@ -1,0 +1,103 @@
+"""What every request passes first: who asks, from where, how often. And the headers of every answer."""
+
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from . import addresses, metrics, words
+from .messages import Problem
+from .refusal import STATUS, Refusal
+from .service import Service
+
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+)
+"""Nothing from elsewhere, nothing inline."""
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+FREE = ("/healthz", "/metrics")
+"""What is asked by programs of the host, and not counted."""
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - an ASGI scope
+        """Refuse, or let pass and add headers to the answer."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+
+        async def answer(message: Any) -> None:  # noqa: ANN401 - an ASGI message
+            if message["type"] == "http.response.start":
+                given = list(message.get("headers", []))
+                if not any(name == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+                message["headers"] = [*given, *HEADERS]
+            await send(message)
+
+        if refusal is None:
+            await self.app(scope, receive, answer)
+            return
+        metrics.REFUSED.labels(refusal.error).inc()
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
+            return
+        body = msgspec.json.encode(Problem(refusal.error, refusal.text(_language(scope))))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await answer({"type": "http.response.start", "status": STATUS[refusal.error], "headers": headers})
+        await answer({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - an ASGI scope
+        if scope["path"] in FREE:
+            return None
+        host = _header(scope, b"host")
+        if not addresses.is_allowed(host, self.service.url):
+            return Refusal("bad_host", host=host[:100])
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            origin = _header(scope, b"origin")
+            if origin and not self._is_own(origin, host):
+                return Refusal("bad_origin")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.service.rates.take(address):
+            return Refusal("too_fast")
+        return None
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        """Does a page come from us?"""
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https"):
+            return False
+        public = urlsplit(self.service.url) if self.service.url else None
+        return parts.netloc == host or (
+            public is not None and (parts.scheme, parts.netloc) == (public.scheme, public.netloc)
+        )
+
+
+def _header(scope: Any, name: bytes) -> str:  # noqa: ANN401
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _language(scope: Any) -> str:  # noqa: ANN401
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
+    cookies: SimpleCookie = SimpleCookie()
+    cookies.load(_header(scope, b"cookie")[:4000])
+    chosen = cookies["laguna_lang"].value if "laguna_lang" in cookies else ""
+    return words.language(query, chosen, _header(scope, b"accept-language"))

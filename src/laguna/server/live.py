@@ -1,0 +1,258 @@
+"""The socket of a table: one page, one seat, one language."""
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from laguna.kernel.errors import CannotParse
+
+from . import lobby, metrics, queries, seats, words
+from .bots import BotFailed, best_level
+from .guests import guest_of
+from .limits import Bucket
+from .messages import (
+    AskHint,
+    Chat,
+    ClientMessage,
+    Do,
+    Hello,
+    Hint,
+    Lang,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Refused,
+    Undo,
+    Why,
+)
+from .queries import ChatRow
+from .refusal import Refusal
+from .service import Service, lang_of, service_of
+from .socket import Socket
+from .store import Unavailable
+from .tables import Live
+
+_decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+@websocket("/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """Play at a table, or watch it. `docs/protocol.md` tells what is said."""
+    service = service_of(socket)
+    address = socket.client.host if socket.client else ""
+    lang = lang_of(socket)
+    await socket.accept()
+    page = Socket("", -1, lang, 0, service.limits)
+    service.addresses[address] += 1
+    metrics.SOCKETS.inc()
+    try:
+        if service.addresses[address] > service.limits.sockets:
+            page.bye("too_many")
+            live = None
+        else:
+            live = await _enter(service, socket, page, id)
+        await _serve(service, socket, page, live)
+    finally:
+        service.addresses[address] -= 1
+        if not service.addresses[address]:
+            del service.addresses[address]
+        metrics.SOCKETS.dec()
+
+
+async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, id: str) -> Live | None:
+    """Find the table and the seat, and say what there is to say first."""
+    try:
+        page.guest, _ = await guest_of(socket, service.store)
+        live = await service.tables.get(id)
+    except Refusal:
+        page.bye("gone")
+        return None
+    except Unavailable:
+        page.bye("restart")
+        return None
+    muted = await service.store.run(partial(queries.mutes, guest=page.guest, id=id)) if page.guest else []
+    async with live.lock:
+        mine = live.seats_of(page.guest)
+        wanted = _number(socket.query_params.get("seat"))
+        if wanted is None:
+            turn = live.row.turn
+            page.seat = turn if turn in mine else mine[0] if mine else -1
+        elif wanted in mine:
+            page.seat = wanted
+        elif wanted != -1:
+            page.bye("seat_lost")
+            return None
+        page.muted = set(muted)
+        page.send(Hello(page.seat, mine, page.lang, service.tables.info(live, page.guest, page.lang), muted))
+        for said in await service.store.run(partial(queries.said, id=id)):
+            page.hear(said)
+        if live.log is not None:
+            page.sent = min(live.log.n, max(0, _number(socket.query_params.get("n")) or 0))
+            for part in words.messages(live.log, page.sent, page.seat, page.lang, live.names(page.lang)):
+                page.push(part)
+            page.sent = live.log.n
+        live.sockets.add(page)
+        if page.seat >= 0:
+            service.tables.tell(live)
+            await service.tables.mark_here(int(time.time()) + lobby.AWAY)
+    return live
+
+
+def _number(text: str | None) -> int | None:
+    """A whole number from an address; None if it is none."""
+    plain = (text or "").removeprefix("-")
+    return int(text or "") if plain.isdecimal() and plain.isascii() and len(plain) < 8 else None
+
+
+async def _serve(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, live: Live | None) -> None:
+    """Read and write until one of them has come to its end."""
+
+    async def close(code: int) -> None:
+        await socket.close(code)
+
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    writing = asyncio.ensure_future(page.write(send, close))
+    reading = asyncio.ensure_future(_read(service, socket, page, live)) if live else writing
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        if live is not None:
+            live.sockets.discard(page)
+            live.touched = time.monotonic()
+            if page.seat >= 0 and not service.tables.stopping:
+                service.tables.spawn(_left(service, live, page))
+
+
+async def _left(service: Service, live: Live, page: Socket) -> None:
+    """Somebody has gone, unless the same seat is connected twice."""
+    if all(other.seat != page.seat for other in live.sockets):
+        with contextlib.suppress(Unavailable):
+            await service.store.run(partial(queries.mark_here, here=[(live.id, page.seat)], until=0))
+        live.seats[page.seat].seen = 0
+        service.tables.tell(live)
+
+
+async def _read(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, live: Live) -> None:
+    """Answer messages, one after the other."""
+    bucket = Bucket(service.limits.messages, service.limits.burst)
+    bad = 0
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        error: Any = ""
+        if not bucket.take():
+            error = "too_fast"
+        else:
+            try:
+                message = _decode(event.get("text") or event.get("bytes") or b"")
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                error = "cannot_parse"
+        if error:
+            bad += 1
+            metrics.REFUSED.labels(error).inc()
+            page.send(service.tables.refused(live, error, page.lang))
+            if bad >= service.limits.bad_frames:
+                page.bye("bad_frames")
+            continue
+        live.touched = time.monotonic()
+        try:
+            await _answer(service, page, live, message)
+        except Unavailable:
+            page.send(service.tables.refused(live, "unavailable", page.lang))
+
+
+async def _answer(service: Service, page: Socket, live: Live, message: ClientMessage) -> None:
+    """Do what a message asks for."""
+    tables = service.tables
+    if isinstance(message, Do):
+        await tables.do(live, page.seat, page.guest, message.n, message.do, page.send, page.lang)
+    elif isinstance(message, Undo):
+        await tables.undo(live, page.seat, page.guest, message.n, message.steps, page.send, page.lang)
+    elif isinstance(message, Ping):
+        page.send(Pong(live.log.n if live.log else 0))
+    elif isinstance(message, Chat):
+        await _say(service, page, live, message.text)
+    elif isinstance(message, AskHint):
+        _hint(service, page, live)
+    else:
+        page.send(_look(service, page, live, message))
+
+
+def _look(service: Service, page: Socket, live: Live, message: Why | Preview) -> Any:  # noqa: ANN401 - an answer
+    """Answer what changes nothing."""
+    log, lang = live.log, page.lang
+    if page.seat < 0:
+        return service.tables.refused(live, "not_yours", lang)
+    if log is None:
+        return service.tables.refused(live, "not_now", lang)
+    asked = [message.do] if isinstance(message, Why) else message.do
+    try:
+        numbers = [log.game.ACTIONS.number(do) for do in asked]
+    except CannotParse:
+        numbers = []
+    if not numbers or max(numbers) >= log.game.ACTIONS.seat_actions:
+        return service.tables.refused(live, "cannot_parse", lang, do=asked[0])
+    names = live.names(lang)
+    if isinstance(message, Why):
+        return words.why(log, page.seat, numbers[0], lang, names)
+    found = words.preview(log, page.seat, numbers, lang, names)
+    if isinstance(found, Previewed):
+        return found
+    because = words.why(log, page.seat, log.game.ACTIONS.number(found), lang, names)
+    return Refused("not_legal", log.n, because.text, because.rule, found)
+
+
+async def _say(service: Service, page: Socket, live: Live, text: str) -> None:
+    """A line of chat."""
+    if page.seat < 0:
+        page.send(service.tables.refused(live, "not_yours", page.lang))
+        return
+    try:
+        clean = seats.clean(text)
+    except seats.BadName:
+        page.send(service.tables.refused(live, "cannot_parse", page.lang))
+        return
+    name = live.names(page.lang)[page.seat]
+    row = ChatRow(0, page.seat, page.guest, name, clean, int(time.time()))
+    await service.tables.changed(live.id, partial(queries.say, id=live.id, row=row))
+
+
+def _hint(service: Service, page: Socket, live: Live) -> None:
+    """Let a bot think about what this page is asked."""
+    tables, log = service.tables, live.log
+    if page.seat < 0:
+        page.send(tables.refused(live, "not_yours", page.lang))
+    elif not live.row.hints or log is None or log.turn != page.seat or page.hinting:
+        page.send(tables.refused(live, "not_now", page.lang))
+    else:
+        page.hinting = True
+        tables.spawn(_think(service, page, live, page.lang))
+
+
+async def _think(service: Service, page: Socket, live: Live, lang: Lang) -> None:
+    log, level = live.log, best_level()
+    assert log is not None
+    n = log.n
+    try:
+        action = await service.tables.thinkers.choose(log.record(), page.seat, level)
+    except BotFailed:
+        page.send(service.tables.refused(live, "unavailable", lang))
+    else:
+        name = log.game.ACTIONS.name(action)
+        page.send(Hint(n, name, words.action(lang, log.game.NAME, action), level))
+    finally:
+        page.hinting = False

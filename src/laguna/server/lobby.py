@@ -1,0 +1,256 @@
+"""Making tables, sitting down, getting up, and handing seats on. Each function is one transaction."""
+
+import time
+from collections.abc import Sequence
+
+from laguna import bots as levels
+from laguna.kernel import registry
+from laguna.kernel.errors import CannotParse
+from laguna.kernel.game import OVER, start
+from laguna.kernel.shown import load
+
+from . import guides, queries, seats
+from .bots import default_level
+from .limits import Limits
+from .log import Log
+from .messages import NewTable, SeatPlan
+from .queries import SeatRow, TableRow
+from .refusal import Refusal
+from .store import Db
+
+AWAY = 45
+"""Seconds a seat counts as connected after its last sign of life."""
+
+
+def level_of(level: str | None) -> str:
+    """A level of bots that there is."""
+    if level is None:
+        return default_level()
+    if level not in levels.LEVELS:
+        raise Refusal("bad_request", why=f"There are no bots called {level!r}.")
+    return level
+
+
+def name_for(name: str | None, known: str) -> str:
+    """What somebody is called at a table: as they say, or as they were called last."""
+    if name is None:
+        return known
+    try:
+        return seats.clean(name)
+    except seats.BadName:
+        raise Refusal("bad_name") from None
+
+
+def check(new: NewTable) -> None:
+    """Refuse what cannot be played."""
+    try:
+        start(registry.load(new.game), len(new.seats), new.options)
+    except CannotParse as error:
+        raise Refusal("bad_request", why=str(error)) from None
+    people = [plan for plan in new.seats if plan.kind != "bot"]
+    if new.guide is not None:
+        if new.guide not in guides.names(new.game):
+            raise Refusal("bad_request", why=f"There is no guided game {new.guide!r}.")
+        if [plan.kind for plan in new.seats] != ["me"] + ["bot"] * (guides.seats(new.game, new.guide) - 1):
+            raise Refusal("bad_request", why="A guided game is for one person in seat 0 and bots in all others.")
+    if not people:
+        raise Refusal("bad_request", why="Somebody has to play: at least one seat is for a person.")
+
+
+def make(db: Db, id: str, new: NewTable, guest: str, known: str, limits: Limits, now: int) -> None:
+    """Make a table. `known` is what its maker was called last."""
+    if queries.count_unfinished(db, guest) >= limits.tables:
+        raise Refusal("too_many")
+    game = registry.load(new.game)
+    hints = new.hints if new.hints is not None else sum(plan.kind != "bot" for plan in new.seats) == 1
+    row = TableRow(
+        id=id,
+        game=new.game,
+        rules=game.VERSION,
+        seats=len(new.seats),
+        options={name: new.options.get(name, values[0]) for name, values in game.OPTIONS.items()},
+        lang=new.lang,
+        public=new.public,
+        hints=hints,
+        guide=new.guide or "",
+        owner=guest,
+        state="waiting",
+        closed="",
+        n=0,
+        turn=OVER,
+        rematch="",
+        made=now,
+        moved=now,
+        news=0,
+    )
+    rows = [_planned(id, number, plan, guest, name_for(new.name, known)) for number, plan in enumerate(new.seats)]
+    queries.add_table(db, row, rows)
+    begin(db, row, rows, now)
+
+
+def _planned(id: str, number: int, plan: SeatPlan, guest: str, name: str) -> SeatRow:
+    if plan.kind == "me":
+        return SeatRow(id, number, "guest", guest=guest, name=name_for(plan.name, name))
+    return SeatRow(id, number, plan.kind, level=level_of(plan.level) if plan.kind == "bot" else "")
+
+
+def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
+    """If nobody is missing, make the first draws: the game begins."""
+    if row.state != "waiting" or any(seat.kind in ("open", "reserved") for seat in rows):
+        return
+    log = Log(load(row.game), row.seats, row.options)
+    lines, turn = log.plan_draws(guides.draws(log, row.guide))
+    row.state = "playing"
+    queries.save_table(db, row)
+    queries.append(db, row.id, 0, lines, "", turn, now)
+
+
+def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:
+    """A table that nobody else changes meanwhile, and one of its seats."""
+    queries.lock(db, id)
+    row = queries.table(db, id)
+    if row is None:
+        raise Refusal("no_such_table")
+    rows = queries.seats(db, id)
+    if not 0 <= seat < len(rows):
+        raise Refusal("no_such_seat")
+    return row, rows, rows[seat]
+
+
+def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None) -> None:
+    """Sit down on a seat that is open, or reserved and the code is right; or come back to a seat one had."""
+    row, rows, one = _locked(db, id, seat)
+    if row.state not in ("waiting", "playing"):
+        raise Refusal("not_now")
+    if one.guest == guest:
+        return
+    if one.former == guest and one.kind != "guest":
+        one.kind, one.guest, one.name, one.resigned = "guest", guest, one.former_name, False
+        one.former = one.former_name = one.level = ""
+    else:
+        if one.kind not in ("open", "reserved"):
+            raise Refusal("seat_taken")
+        if one.kind == "reserved" and not seats.fits(code or "", one.code):
+            raise Refusal("bad_code")
+        if row.state == "playing" and any(other.guest == guest for other in rows):
+            # Whoever plays already would see a second hand, which somebody else, or a bot, has held.
+            raise Refusal("seat_seen")
+        one.kind, one.guest, one.name, one.code = "guest", guest, name, ""
+    one.seen = int(time.time()) + AWAY
+    queries.save_seat(db, one)
+    _touch(db, row)
+    begin(db, row, rows, int(time.time()))
+
+
+def get_up(db: Db, id: str, seat: int, guest: str) -> None:
+    """Leave a seat before the game begins; it is open again."""
+    row, _, one = _locked(db, id, seat)
+    if one.guest != guest:
+        raise Refusal("not_yours")
+    if row.state != "waiting":
+        raise Refusal("not_now")
+    one.kind, one.guest, one.name = "open", "", ""
+    queries.save_seat(db, one)
+    _touch(db, row)
+
+
+def resign(db: Db, id: str, seat: int, guest: str) -> None:
+    """Give up: a bot goes on."""
+    row, _, one = _locked(db, id, seat)
+    if one.guest != guest:
+        raise Refusal("not_yours")
+    if row.state != "playing":
+        raise Refusal("not_now")
+    one.kind, one.guest, one.name, one.level, one.resigned = "bot", "", "", default_level(), True
+    queries.save_seat(db, one)
+    _touch(db, row)
+
+
+def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str | None) -> None:
+    """The owner gives a seat to a bot, to a person who is still to come, or back to who had it."""
+    row, rows, one = _locked(db, id, seat)
+    if row.owner != guest:
+        raise Refusal("not_owner")
+    if row.state not in ("waiting", "playing") or row.guide:
+        raise Refusal("not_now")
+    if one.kind == "guest" and row.state == "playing" and one.guest != guest and one.seen > int(time.time()):
+        raise Refusal("seat_here")
+    if kind == "back":
+        if not one.former:
+            raise Refusal("not_now")
+        one.kind, one.guest, one.name, one.level, one.resigned = "guest", one.former, one.former_name, "", False
+        one.former = one.former_name = ""
+    else:
+        if one.kind == "guest":
+            one.former, one.former_name = one.guest, one.name
+        one.kind, one.guest, one.name, one.code, one.resigned = kind, "", "", "", False
+        one.level = level_of(level) if kind == "bot" else ""
+        if row.state == "waiting":
+            one.former = one.former_name = ""
+    queries.save_seat(db, one)
+    _touch(db, row)
+    begin(db, row, rows, int(time.time()))
+
+
+def invite(db: Db, id: str, seat: int, guest: str, code: str) -> None:
+    """A new code for a reserved seat; the older one is void."""
+    row, _, one = _locked(db, id, seat)
+    if row.owner != guest:
+        raise Refusal("not_owner")
+    if one.kind != "reserved":
+        raise Refusal("not_now")
+    one.code = seats.hashed(code)
+    queries.save_seat(db, one)
+
+
+def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
+    """The same people again, the first seat moved to the end; asked twice, the same table."""
+    row, rows, _ = _locked(db, id, 0)
+    if not any(seat.guest == guest for seat in rows) and row.owner != guest:
+        raise Refusal("not_yours")
+    if row.state not in ("over", "closed") or row.guide or row.game not in registry.names():
+        raise Refusal("not_now")
+    if row.rematch:
+        return row.rematch
+    row.rematch = new
+    queries.save_table(db, row)
+    game = registry.load(row.game)
+    again = TableRow(
+        id=new,
+        game=row.game,
+        rules=game.VERSION,
+        seats=row.seats,
+        options={name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()},
+        lang=row.lang,
+        public=False,
+        hints=row.hints,
+        guide="",
+        owner=row.owner or guest,
+        state="waiting",
+        closed="",
+        n=0,
+        turn=OVER,
+        rematch="",
+        made=now,
+        moved=now,
+        news=0,
+    )
+    moved = [
+        SeatRow(
+            new,
+            number,
+            "guest" if old.guest else "bot" if old.kind == "bot" and not old.resigned else "open",
+            level=old.level if old.kind == "bot" and not old.resigned else "",
+            guest=old.guest,
+            name=old.name,
+        )
+        for number, old in enumerate([*rows[1:], rows[0]])
+    ]
+    queries.add_table(db, again, moved)
+    begin(db, again, moved, now)
+    return new
+
+
+def _touch(db: Db, row: TableRow) -> None:
+    row.moved = int(time.time())
+    queries.save_table(db, row)

@@ -1,0 +1,43 @@
+"""What all handlers of one process share."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import cast
+
+from . import words
+from .guests import Connection
+from .limits import Limits, Rates
+from .messages import Lang
+from .store import Store
+from .tables import Tables
+
+
+@dataclass
+class Service:
+    """One server process."""
+
+    store: Store
+    tables: Tables
+    limits: Limits
+    url: str = ""
+    """The address people use, if it is not the one this process is asked under."""
+    rates: Rates = field(init=False)
+    addresses: Counter[str] = field(default_factory=Counter)
+    """Sockets from each address."""
+
+    def __post_init__(self) -> None:
+        self.rates = Rates(self.limits.requests, self.limits.burst)
+
+
+def service_of(connection: Connection) -> Service:
+    """The service a request came to."""
+    return cast("Service", connection.app.state.service)
+
+
+def lang_of(connection: Connection) -> Lang:
+    """The language a request wants: as it says, as its cookie says, as its browser says."""
+    return words.language(
+        connection.query_params.get("lang"),
+        connection.cookies.get("laguna_lang"),
+        connection.headers.get("accept-language"),
+    )

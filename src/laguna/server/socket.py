@@ -1,0 +1,92 @@
+"""One connected page: what waits to be sent to it, and what it is."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from . import metrics, words
+from .limits import Limits
+from .messages import Bye, Lang, Said, ServerMessage
+from .queries import ChatRow
+
+CODES = {"slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008}
+"""The WebSocket close code for each goodbye."""
+GOODBYE = 2.0
+"""Seconds a page has to take the last message."""
+SEND = 20.0
+"""Seconds a page has to take any message."""
+_encode = msgspec.json.encode
+
+
+class Socket:
+    """A page that is connected for one seat, or that watches."""
+
+    def __init__(self, guest: str, seat: int, lang: Lang, sent: int, limits: Limits) -> None:
+        self.guest = guest
+        """Whose browser; empty if it has no cookie."""
+        self.seat = seat
+        """-1: it watches."""
+        self.lang = lang
+        self.sent = sent
+        """What came before this line has been sent."""
+        self.muted: set[int] = set()
+        """The seats whose chat is not wanted."""
+        self.hinting = False
+        """Is a bot thinking for it?"""
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._limit = limits.queue
+        self._closing: Bye | None = None
+        self._wake = asyncio.Event()
+
+    def push(self, data: bytes) -> None:
+        """Send this, soon. A page that does not read is dropped, so that nobody waits for it."""
+        if self._closing is not None:
+            return
+        if self._waiting.qsize() >= self._limit:
+            self.bye("slow")
+            return
+        self._waiting.put_nowait(data)
+        self._wake.set()
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message, soon."""
+        self.push(_encode(message))
+
+    def hear(self, said: ChatRow) -> None:
+        """Pass on a line of chat, unless its seat is muted."""
+        if said.seat not in self.muted:
+            self.send(Said(said.id, said.seat, said.name, said.text, said.at))
+
+    def bye(self, error: Any) -> None:  # noqa: ANN401 - one of the ids of `Bye`
+        """Close, with a word."""
+        if self._closing is None:
+            if error == "slow":
+                metrics.SLOW.inc()
+            self._closing = Bye(error, words.say(self.lang, f"bye-{error}"))
+            self._wake.set()
+
+    async def write(
+        self, send: Callable[[bytes], Awaitable[None]], close: Callable[[int], Awaitable[None]]
+    ) -> None:
+        """Send what waits, until the end."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while not self._waiting.empty() and not self._is_slow():
+                try:
+                    await asyncio.wait_for(send(self._waiting.get_nowait()), SEND)
+                except TimeoutError:
+                    self.bye("slow")
+                    break
+            if self._closing is not None:
+                try:
+                    await asyncio.wait_for(send(_encode(self._closing)), GOODBYE)
+                    await asyncio.wait_for(close(CODES[self._closing.error]), GOODBYE)
+                except TimeoutError:
+                    pass
+                return
+
+    def _is_slow(self) -> bool:
+        return self._closing is not None and self._closing.error == "slow"

@@ -1,0 +1,556 @@
+"""Tables that are in memory: their logs, who is connected, and the one way in which a line gets into a log.
+
+A line is planned on a copy, stored under its number, and only then shown to anybody. Whoever was not the first to
+store that number reads what is there and is told. So any process may serve any table at any time.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from secrets import choice
+from typing import Any
+
+from laguna.kernel import registry
+from laguna.kernel.errors import CannotParse, NotLegal
+from laguna.kernel.game import OVER
+from laguna.kernel.shown import load
+
+from . import archive, guides, metrics, queries, words
+from .bots import BotFailed, Thinkers, replacement
+from .limits import Limits
+from .log import UNDO, CannotUndo, Log
+from .messages import Done, Lang, News, Refused, SeatInfo, ServerMessage, TableInfo
+from .queries import Line, SeatRow, TableRow
+from .refusal import Refusal
+from .socket import Socket
+from .store import Conflict, Db, Op, Store, T, Unavailable
+
+logger = logging.getLogger("laguna.tables")
+
+Reply = Callable[[ServerMessage], None]
+"""Where the answer to a request goes."""
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.log: Log | None = None
+        """None while the table waits, and if it was played under other rules than we have."""
+        self.sockets: set[Socket] = set()
+        self.chat = 0
+        """The number of the last line of chat that was shown."""
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        """Which table."""
+        return self.row.id
+
+    @property
+    def plays(self) -> bool:
+        """Can something be done here?"""
+        return self.row.state == "playing" and self.log is not None
+
+    def read(self, lines: list[Line]) -> None:
+        """Take in lines from the store."""
+        if self.log is None and self.row.state in ("playing", "over") and rules_fit(self.row):
+            self.log = Log(load(self.row.game), self.row.seats, self.row.options)
+        if self.log is not None:
+            self.log.extend(lines)
+
+    def bot_to_move(self) -> SeatRow | None:
+        """The bot that is to move; None if a person is, or nobody."""
+        if not self.plays or self.log is None or self.log.turn < 0:
+            return None
+        seat = self.seats[self.log.turn]
+        return seat if seat.kind == "bot" else None
+
+    def names(self, lang: str) -> dict[int, str]:
+        """Who sits where, in a language."""
+        return {seat.seat: name_of(seat, lang) for seat in self.seats}
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+
+def name_of(seat: SeatRow, lang: str) -> str:
+    """What whoever has a seat is called."""
+    if seat.kind == "bot":
+        return words.say(lang, "player-bot", number=seat.seat + 1)
+    if seat.kind == "guest":
+        return seat.name or words.say(lang, "player", number=seat.seat + 1)
+    return ""
+
+
+def rules_fit(row: TableRow) -> bool:
+    """Was a table made under the rules we have?"""
+    return row.game in registry.names() and row.rules == registry.load(row.game).VERSION
+
+
+class Tables:
+    """All tables this process has in memory."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._stale: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._archives: dict[str, archive.Archive] = {}
+        self.stopping = False
+
+    # Memory.
+
+    async def get(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        live = self.live.get(id)
+        if live is None:
+            live = await self._load(id)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        """Read a table, once however many ask for it at the same time."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._read(id))
+        loading = self._loading[id]
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            if self._loading.get(id) is loading and loading.done():
+                del self._loading[id]
+
+    async def _read(self, id: str) -> Live:
+        found = await self.store.run(partial(queries.news, id=id))
+        if found is None:
+            raise Refusal("no_such_table")
+        row, seats, lines, chat = found
+        if row.state == "playing" and not rules_fit(row):
+            # Never reinterpreted: the lines of these rules may mean something else under ours.
+            await self.store.run(partial(_close, id=id, why="rules"))
+            row.state, row.closed, row.turn = "closed", "rules", OVER
+        live = Live(row, seats)
+        live.chat = chat[-1].id if chat else 0
+        live.read(lines)
+        self.live[id] = live
+        metrics.TABLES.set(len(self.live))
+        return live
+
+    async def refresh(self, live: Live, message: str = "", about: int = -1) -> None:
+        """Read what is stored and show what is new, with a sentence about a seat. The caller has the lock."""
+        first = live.log.n if live.log else 0
+        found = await self.store.run(partial(queries.news, id=live.id, first=first, after=live.chat))
+        if found is None:
+            self._drop(live)
+            return
+        before = (live.row, live.seats)
+        live.row, live.seats = found.row, found.seats
+        live.read(found.lines)
+        self.publish(live)
+        if message or _looks(*before) != _looks(live.row, live.seats):
+            self.tell(live, message, about, before[1][about])
+        for said in found.chat:
+            live.chat = said.id
+            for socket in list(live.sockets):
+                socket.hear(said)
+        self.consider(live)
+
+    def heard(self, id: str) -> None:
+        """There is news at a table; with an empty name, maybe at all."""
+        for one in [id] if id else list(self.live):
+            if one in self.live and one not in self._stale:
+                self._stale.add(one)
+                self.spawn(self._hear(one))
+
+    async def _hear(self, id: str) -> None:
+        live = self.live.get(id)
+        if live is not None:
+            async with live.lock:
+                self._stale.discard(id)
+                await self.refresh(live)
+        self._stale.discard(id)
+
+    def _drop(self, live: Live) -> None:
+        """A table is no more."""
+        for socket in list(live.sockets):
+            socket.bye("gone")
+        self.live.pop(live.id, None)
+
+    def evict(self, idle: float) -> int:
+        """Let tables leave memory in which nobody is and nothing has happened for so many seconds."""
+        before = time.monotonic() - idle
+        gone = [
+            live
+            for live in self.live.values()
+            if not live.sockets and not live.lock.locked() and live.thinking is None and live.touched < before
+        ]
+        for live in gone:
+            del self.live[live.id]
+        metrics.TABLES.set(len(self.live))
+        return len(gone)
+
+    def spawn(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a task failed: %s", type(error).__name__, exc_info=error)
+
+    # Lines.
+
+    async def do(self, live: Live, seat: int, guest: str, n: int, do: str, reply: Reply, lang: Lang) -> None:
+        """Do an action for a seat that a guest has (empty: a bot)."""
+
+        def plan(log: Log) -> tuple[list[Line], int]:
+            return log.plan(seat, do, guides.draws(log, live.row.guide))
+
+        try:
+            table = load(live.row.game).ACTIONS
+            name = table.name(table.number(do))
+        except CannotParse:
+            reply(self.refused(live, "cannot_parse", lang, do=do))
+            return
+        await self._append(live, seat, guest, n, name, plan, reply, lang)
+
+    async def undo(self, live: Live, seat: int, guest: str, n: int, steps: int, reply: Reply, lang: Lang) -> None:
+        """Take back a seat's last steps."""
+        what = f"{UNDO} {steps}"
+        await self._append(live, seat, guest, n, what, lambda log: log.plan_undo(seat, steps), reply, lang)
+
+    async def _append(
+        self,
+        live: Live,
+        seat: int,
+        guest: str,
+        n: int,
+        what: str,
+        plan: Callable[[Log], tuple[list[Line], int]],
+        reply: Reply,
+        lang: Lang,
+    ) -> None:
+        begin = time.perf_counter()
+        async with live.lock:
+            fresh = not self.store.shared
+            while True:
+                refusal = self._refusal(live, seat, guest, n, what, lang)
+                if isinstance(refusal, Refused) and not fresh:
+                    # Another process may have written what we have not read yet.
+                    fresh = True
+                    await self.refresh(live)
+                    continue
+                if refusal is not None:
+                    reply(refusal)
+                    return
+                log = live.log
+                assert log is not None
+                try:
+                    lines, turn = plan(log)
+                except (NotLegal, CannotParse) as error:
+                    reply(self._not_done(live, seat, what, lang, error))
+                    return
+                now = int(time.time())
+                try:
+                    await self.store.run(
+                        partial(queries.append, id=live.id, first=n, new=lines, guest=guest, turn=turn, now=now)
+                    )
+                except Conflict:
+                    fresh = True
+                    await self.refresh(live)
+                    continue
+                log.extend(lines)
+                live.row.n, live.row.turn, live.row.moved = log.n, turn, now
+                reply(Done(n, log.n))
+                break
+            if turn == OVER:
+                live.row.state = "over"
+            self.publish(live)
+            if turn == OVER:
+                self.tell(live)
+                self.spawn(self.archive(live.id))
+            self.consider(live)
+        live.touched = time.monotonic()
+        metrics.MOVES.inc()
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - begin)
+
+    def _refusal(self, live: Live, seat: int, guest: str, n: int, what: str, lang: Lang) -> Refused | Done | None:
+        """What to answer at once: a refusal, or the first answer again; None if it is to be done."""
+        log = live.log
+        if seat < 0 or live.seats[seat].guest != guest or (live.seats[seat].kind == "bot") != (not guest):
+            return self.refused(live, "not_yours", lang)
+        if log is None:
+            return self.refused(live, "not_now", lang)
+        following = log.answer_again(seat, n, what)
+        if following is not None:
+            return Done(n, following)
+        if n != log.n:
+            return self.refused(live, "stale", lang, do=what)
+        return None if live.plays or log.turn == OVER else self.refused(live, "not_now", lang)
+
+    def _not_done(self, live: Live, seat: int, what: str, lang: Lang, error: Exception) -> Refused:
+        """Why an action is not done: by the rules, as far as this seat can know."""
+        log = live.log
+        assert log is not None
+        if isinstance(error, CannotUndo):
+            refused = self.refused(live, "not_legal", lang, do=what)
+            refused.text = words.say(lang, str(error))
+            return refused
+        table = log.game.ACTIONS
+        number = table.number(what)
+        if number >= table.seat_actions:
+            return self.refused(live, "cannot_parse", lang, do=what)
+        because = words.why(log, seat, number, lang, live.names(lang))
+        return Refused("not_legal", log.n, because.text, because.rule, what)
+
+    def refused(self, live: Live, error: Any, lang: Lang, do: str = "") -> Refused:  # noqa: ANN401 - one of the ids
+        """A refusal in words."""
+        n = live.log.n if live.log else 0
+        return Refused(error, n, words.say(lang, f"refused-{error}"), do=do)
+
+    # Showing.
+
+    def publish(self, live: Live) -> None:
+        """Show everybody what has happened since they were shown something last."""
+        log = live.log
+        if log is None:
+            return
+        made: dict[tuple[int, str, int], list[bytes]] = {}
+        for socket in list(live.sockets):
+            if socket.sent == log.n:
+                continue
+            key = (socket.seat, socket.lang, socket.sent)
+            if key not in made:
+                made[key] = words.messages(log, socket.sent, socket.seat, socket.lang, live.names(socket.lang))
+            for part in made[key]:
+                socket.push(part)
+            socket.sent = log.n
+
+    def tell(self, live: Live, message: str = "", about: int = -1, former: SeatRow | None = None) -> None:
+        """Tell everybody how a table stands, with a sentence about a seat; one that changed hands is closed.
+
+        `former` is the seat as it was before, for sentences that name who had it.
+        """
+        for socket in list(live.sockets):
+            if socket.seat >= 0 and live.seats[socket.seat].guest != socket.guest:
+                socket.bye("seat_lost")
+                continue
+            text = ""
+            if message:
+                now = name_of(live.seats[about], socket.lang)
+                was = name_of(former, socket.lang) if former is not None else now
+                text = words.say(socket.lang, message, player=now or was, former=was or now)
+            socket.send(News(self.info(live, socket.guest, socket.lang), text))
+
+    def info(self, live: Live, guest: str, lang: Lang) -> TableInfo:
+        """A table as a guest sees it."""
+        connected = {socket.seat for socket in live.sockets}
+        return table_info(live.row, live.seats, guest, lang, connected)
+
+    # Bots.
+
+    def consider(self, live: Live) -> None:
+        """If a bot is to move, let it think."""
+        if live.thinking is None and not self.stopping and live.bot_to_move() is not None:
+            live.thinking = asyncio.ensure_future(self._think(live))
+            live.thinking.add_done_callback(partial(self._thought, live))
+
+    def _thought(self, live: Live, task: "asyncio.Task[None]") -> None:
+        live.thinking = None
+        self._finished(task)
+        if not task.cancelled() and task.exception() is None:
+            live.touched = time.monotonic()
+
+    async def _think(self, live: Live) -> None:
+        """Let bots move until a person is asked. Only one process does this for a table, as far as it can."""
+        if not await self.store.claim(live.id):
+            return
+        try:
+            failures = 0
+            while not self.stopping and (bot := live.bot_to_move()) is not None:
+                assert live.log is not None
+                n = live.log.n
+                try:
+                    do = await self._bot_move(live, bot, failures)
+                except BotFailed as error:
+                    failures += 1
+                    metrics.BOT_FAILURES.inc()
+                    logger.warning("a bot failed", extra={"table": live.id, "seat": bot.seat, "why": str(error)})
+                    await self._replace_bot(live, bot)
+                    continue
+                failures = 0
+                await self.do(live, bot.seat, "", n, do, lambda _: None, "en")
+        except Unavailable:
+            logger.warning("a bot waits for the database", extra={"table": live.id})
+        finally:
+            await self.store.release(live.id)
+
+    async def _bot_move(self, live: Live, bot: SeatRow, failures: int) -> str:
+        log = live.log
+        assert log is not None
+        n = log.n
+        scripted = guides.bot_move(log, live.row.guide, bot.seat) if live.row.guide else None
+        if scripted is not None:
+            return scripted
+        legal = log.game.legal(log.state)
+        if failures >= 2:
+            # Neither this bot nor its replacement works: anything legal lets the others go on.
+            return log.game.ACTIONS.name(choice(legal))
+        begin = time.perf_counter()
+        action = await self.thinkers.choose(log.record(), bot.seat, bot.level)
+        metrics.BOT_SECONDS.observe(time.perf_counter() - begin)
+        if log.n == n and action not in legal:
+            raise BotFailed(f"{bot.level}: not legal")
+        return log.game.ACTIONS.name(action)
+
+    async def _replace_bot(self, live: Live, bot: SeatRow) -> None:
+        """Put another bot in the place of one that failed, and tell the table."""
+        level = replacement(bot.level)
+
+        def change(db: Db) -> None:
+            queries.lock(db, live.id)
+            for seat in queries.seats(db, live.id):
+                if seat.seat == bot.seat and seat.kind == "bot" and seat.level == bot.level:
+                    seat.level = level
+                    queries.save_seat(db, seat)
+
+        await self.changed(live.id, change, "news-bot-failed", bot.seat)
+
+    async def changed(self, id: str, change: Op[T], message: str = "", about: int = -1) -> T:
+        """Change something about a table, then show it, with a sentence about a seat."""
+        live = await self.get(id)
+        async with live.lock:
+            result = await self.store.run(change)
+            await self.refresh(live, message, about)
+        return result
+
+    # After the end.
+
+    async def archive(self, id: str) -> archive.Archive:
+        """All that is kept of a finished game; it is made if it is not there yet."""
+        if id in self._archives:
+            return self._archives[id]
+        data = await self.store.run(partial(queries.archive, id=id))
+        if data is None:
+            live = await self.get(id)
+            if live.row.state != "over" or live.log is None:
+                raise Refusal("not_over")
+            data = await self.thinkers.pack(live.log.record())
+            await self.store.run(partial(queries.keep_archive, id=id, data=data))
+        kept = await asyncio.to_thread(archive.unpack, data)
+        while len(self._archives) >= 4:
+            del self._archives[next(iter(self._archives))]
+        self._archives[id] = kept
+        return kept
+
+    # Housekeeping.
+
+    async def sweep(self) -> None:
+        """Go on where another process, or this one before a restart, was stopped."""
+        waiting, unkept = await self.store.run(queries.tables_with_work)
+        for id in waiting:
+            with contextlib.suppress(Refusal):
+                live = await self.get(id)
+                async with live.lock:
+                    if live.thinking is None and self.store.shared:
+                        await self.refresh(live)
+                    self.consider(live)
+        for id in unkept:
+            with contextlib.suppress(Refusal):
+                if await self.store.claim(f"{id} archive"):
+                    try:
+                        await self.archive(id)
+                    finally:
+                        await self.store.release(f"{id} archive")
+
+    async def expire(self, now: int) -> None:
+        """Delete what nobody has touched for long."""
+        ages = {state: now - age for state, age in self.limits.ages.items()}
+        for id in await self.store.run(partial(queries.expire, ages=ages, guests=now - self.limits.guest_age)):
+            logger.info("a table has expired", extra={"table": id})
+            if id in self.live:
+                self._drop(self.live[id])
+
+    async def mark_here(self, until: int) -> None:
+        """Say who is connected."""
+        here = {
+            (live.id, socket.seat) for live in self.live.values() for socket in live.sockets if socket.seat >= 0
+        }
+        if here:
+            await self.store.run(partial(queries.mark_here, here=sorted(here), until=until))
+
+    async def stop(self) -> None:
+        """Finish what is being stored, and say goodbye to everybody."""
+        self.stopping = True
+        for live in list(self.live.values()):
+            if live.thinking is not None:
+                live.thinking.cancel()
+            async with live.lock:
+                for socket in list(live.sockets):
+                    socket.bye("restart")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, connected: set[int]) -> TableInfo:
+    """A table as a guest sees it."""
+    now = int(time.time())
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        lang=row.lang,  # type: ignore[arg-type]
+        public=row.public,
+        hints=row.hints,
+        guide=row.guide,
+        state=row.state,  # type: ignore[arg-type]
+        closed=words.say(lang, f"closed-{row.closed}") if row.closed else "",
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=name_of(seat, lang),
+                level=seat.level if seat.kind == "bot" else "",
+                mine=bool(guest) and seat.guest == guest,
+                here=seat.kind == "guest" and (seat.seat in connected or seat.seen > now),
+                resigned=seat.resigned,
+                former=seat.former_name,
+            )
+            for seat in seats
+        ],
+        owner=bool(guest) and row.owner == guest,
+        n=row.n,
+        turn=row.turn,
+        made=row.made,
+        moved=row.moved,
+        rematch=row.rematch,
+    )
+
+
+def _looks(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
+    """What is worth telling everybody when it changes; whose turn it is they are told anyway."""
+    return row.state, row.rematch, row.owner, [(seat.kind, seat.level, seat.guest, seat.name) for seat in seats]
+
+
+def _close(db: Db, id: str, why: str) -> None:
+    """Close a table before its end."""
+    queries.lock(db, id)
+    row = queries.table(db, id)
+    if row is not None and row.state == "playing":
+        row.state, row.closed, row.turn = "closed", why, OVER
+        queries.save_table(db, row)
