@@ -53,6 +53,8 @@ def check(new: NewTable) -> None:
             raise Refusal("bad_request", why=f"There is no guided game {new.guide!r}.")
         if [plan.kind for plan in new.seats] != ["me"] + ["bot"] * (guides.seats(new.game, new.guide) - 1):
             raise Refusal("bad_request", why="A guided game is for one person in seat 0 and bots in all others.")
+        if new.options:
+            raise Refusal("bad_request", why="A guided game has the usual options.")
     if not people:
         raise Refusal("bad_request", why="Somebody has to play: at least one seat is for a person.")
 
