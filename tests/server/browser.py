@@ -96,8 +96,7 @@ class Browser:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for page in self.pages:
-            await page.close()
+        await asyncio.gather(*(page.close() for page in self.pages))
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Any:  # noqa: ANN401

@@ -61,8 +61,8 @@ class Server:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """At once, with all its processes: nothing is finished."""
-        os.killpg(self.process.pid, signal.SIGKILL)
+        """At once: nothing is finished."""
+        os.kill(self.process.pid, signal.SIGKILL)
         self._end()
 
     def stop(self) -> int:

@@ -1,9 +1,10 @@
 """Bots at tables: they think in processes of their own, so that nobody waits for them."""
 
 import asyncio
-import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -54,10 +55,17 @@ def think(record: Record, seat: int, level: str, seed: int, budget: float) -> in
     return bots.find(level)(game, game.redeal(s, seat, rng), seat, budget, rng)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one is to act on it."""
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin() -> None:
+    """In a new worker: it ends with its parent, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -72,7 +80,7 @@ class Thinkers:
         if self._pool is None:
             # Processes are started afresh: a copy of this one would hold its sockets and locks.
             self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), _ignore_interrupts
+                self.processes, multiprocessing.get_context("spawn"), _begin
             )
         return self._pool
 

@@ -135,7 +135,6 @@ def listening(plan: Plan) -> socket.socket:
             f"{plan.host}:{plan.port} cannot be used: {error.strerror}; try another --port."
         ) from None
     listener.listen(1024)
-    listener.set_inheritable(True)
     return listener
 
 
@@ -195,6 +194,9 @@ def _serve(plan: Plan, listener: socket.socket) -> int:
             timeout_keep_alive=30,
         )
     )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in good order, and then sends itself the signal again: that is to mean nothing.
+        signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     return 0
 

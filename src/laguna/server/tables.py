@@ -493,14 +493,13 @@ class Tables:
             await self.store.run(partial(queries.mark_here, here=sorted(here), until=until))
 
     async def stop(self) -> None:
-        """Finish what is being stored, and say goodbye to everybody."""
+        """Finish what is being stored. The sockets are closed by then."""
         self.stopping = True
         for live in list(self.live.values()):
             if live.thinking is not None:
                 live.thinking.cancel()
             async with live.lock:
-                for socket in list(live.sockets):
-                    socket.bye("restart")
+                pass
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,383 @@
+"""Nothing that is sent to a seat tells it more than it may know.
+
+All through random games, for every seat and the public: what the server sends now, what it answers to anything,
+and what it sends after whatever happens in both worlds, is the same from the truth and from redeals of it, byte by
+byte. What is secret to a seat happens differently in the two worlds. Then leaks are planted, one in each of these,
+and each of them is found.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from laguna.kernel import registry, undo
+from laguna.kernel.chance import Rng
+from laguna.kernel.event import Event, told_to
+from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.shown import load
+from laguna.server import live as sockets
+from laguna.server import log as logs
+from laguna.server import words
+from laguna.server.bots import Thinkers
+from laguna.server.limits import Limits
+from laguna.server.log import Log
+from laguna.server.messages import Preview, Why
+from laguna.server.queries import Line, SeatRow, TableRow
+from laguna.server.service import Service
+from laguna.server.socket import Socket
+from laguna.server.tables import Live, Tables
+
+from ..walks import SOAK, walk
+
+WORLDS = 20 if SOAK else 3
+"""Redeals of each position."""
+EVERY = 1 if SOAK else 23
+"""Every so many lines are looked at."""
+ACTIONS = 40 if SOAK else 3
+"""Actions that are tried in each position of each world."""
+CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
+
+
+def table_of(log: Log) -> Live:
+    """A table in memory, as the server has it."""
+    game = log.game
+    row = TableRow(
+        "table", game.NAME, game.VERSION, log.seats, log.options, "en", False, True, "", "g0", "playing", "",
+        log.n, log.turn, "", 0, 0, 0,
+    )  # fmt: skip
+    live = Live(
+        row, [SeatRow("table", seat, "guest", guest=f"g{seat}", name=f"P{seat}") for seat in range(log.seats)]
+    )
+    live.log = log
+    return live
+
+
+class Sent:
+    """Everything that a seat is sent, by the server's own code, from one world."""
+
+    def __init__(self, log: Log, seat: int) -> None:
+        self.live = table_of(log)
+        self.seat = seat
+        tables = Tables(None, Thinkers(1), Limits())  # type: ignore[arg-type] - nothing is stored here
+        self.service = Service(None, tables, Limits())  # type: ignore[arg-type]
+        self.page = Socket(f"g{seat}", seat, "en", log.n, Limits())
+        self.live.sockets.add(self.page)
+
+    @property
+    def log(self) -> Log:
+        assert self.live.log is not None
+        return self.live.log
+
+    def drained(self) -> list[bytes]:
+        """The messages that wait."""
+        waiting = self.page._waiting
+        return [waiting.get_nowait() for _ in range(waiting.qsize())]
+
+    def now(self) -> list[bytes]:
+        """What a page gets that connects now, with the last part of the story."""
+        self.page.sent = max(0, self.log.n - 12)
+        self.service.tables.publish(self.live)
+        return self.drained()
+
+    def answers(self, step: int) -> list[bytes]:
+        """Answers to anything: why, previews, refusals, undo."""
+        table, game = self.service.tables, self.log.game
+        said: list[Any] = [self.log.undo_reach(self.seat)]
+        if self.seat >= 0:
+            for number in range(step % 5, game.ACTIONS.seat_actions, 5 if SOAK else 29):
+                name = game.ACTIONS.name(number)
+                said.append(sockets._look(self.service, self.page, self.live, Why(name)))
+                said.append(sockets._look(self.service, self.page, self.live, Preview([name])))
+                try:
+                    self.log.plan(self.seat, name, _No())
+                except _Drawn:
+                    said.append("drawn")
+                except logs.NotLegal as error:
+                    said.append(table._not_done(self.live, self.seat, name, "en", error))
+            try:
+                self.log.plan_undo(self.seat, 1)
+            except logs.CannotUndo as error:
+                said.append(table._not_done(self.live, self.seat, "undo 1", "en", error))
+        return [msgspec.json.encode(one) for one in said] + self.drained()
+
+    def after(self, lines: list[Line]) -> list[bytes]:
+        """What it is sent when these lines are stored."""
+        self.page.sent = self.log.n
+        self.log.extend(lines)
+        self.service.tables.publish(self.live)
+        return self.drained()
+
+
+class _Drawn(Exception):  # noqa: N818
+    pass
+
+
+class _No:
+    """Draws nothing: whether something is drawn is all that is asked."""
+
+    def draw(self, table: Any, legal: list[int], weights: list[int]) -> int:  # noqa: ANN401
+        raise _Drawn
+
+
+def twin(log: Log, state: Any) -> Log:  # noqa: ANN401 - the state is the game's own
+    """The same log with another world under it."""
+    other = Log.__new__(Log)
+    other.__dict__.update(log.__dict__)
+    other.lines, other.actions, other.numbers = list(log.lines), list(log.actions), list(log.numbers)
+    other.steps, other.story = list(log.steps), list(log.story)
+    other.state = state
+    other.state.log = list(log.state.log)
+    return other
+
+
+def cannot_tell(game: Any, one: Any, other: Any, seat: int, do: int, do_there: int) -> bool:  # noqa: ANN401
+    """Do two actions in two worlds look the same to a seat, by the rules alone?"""
+    told = []
+    for s, action in ((one, do), (other, do_there)):
+        then = game.copy(s)
+        then.log = []
+        game.apply(then, action)
+        told.append((told_to(then.log, seat), game.view(then, seat), game.turn(then)))
+    return bool(told[0] == told[1])
+
+
+def pair(game: Any, one: Any, other: Any, seat: int, rng: Rng) -> tuple[int, int] | None:  # noqa: ANN401
+    """An action in each world that this seat cannot tell apart: different ones if they are secret."""
+    here, there = game.legal(one), game.legal(other)
+    do, do_there = here[rng.below(len(here))], there[rng.below(len(there))]
+    if do != do_there and game.turn(one) != seat and cannot_tell(game, one, other, seat, do, do_there):
+        return do, do_there
+    common = sorted(set(here) & set(there))
+    if not common:
+        return None
+    do = common[rng.below(len(common))]
+    return do, do
+
+
+def lines_in_both(game: Any, one: Any, other: Any, seat: int, rng: Rng) -> tuple[list[Line], list[Line]] | None:  # noqa: ANN401
+    """A decision and the draws behind it in two worlds, alike as far as this seat can see.
+
+    Whether something is drawn, and how often, is the same in both: a seat sees it from the numbering.
+    """
+    here: list[Line] = []
+    there: list[Line] = []
+    while not here or game.turn(one) == CHANCE:
+        assert game.turn(one) == game.turn(other), "whose turn it is"
+        found = pair(game, one, other, seat, rng)
+        if found is None:
+            return None
+        for s, action, lines in ((one, found[0], here), (other, found[1], there)):
+            lines.append(Line(game.turn(s), game.ACTIONS.name(action)))
+            game.apply(s, action)
+    assert game.turn(one) == game.turn(other), "whose turn it is"
+    return here, there
+
+
+def check(log: Log, seat: int, step: int) -> None:
+    """Compare what a seat is sent from the truth and from redeals of it."""
+    game = log.game
+    truth = Sent(twin(log, game.copy(log.state)), seat)
+    now, answers = truth.now(), truth.answers(step)
+    for number in range(WORLDS):
+        rng = Rng(step * 1000 + number)
+        world = game.redeal(log.state, seat, rng)
+        there = Sent(twin(log, game.copy(world)), seat)
+        assert there.now() == now, "what is sent now"
+        assert there.answers(step) == answers, "what is answered"
+        if log.turn == OVER:
+            continue
+        for _ in range(ACTIONS):
+            lines = lines_in_both(game, game.copy(log.state), game.copy(world), seat, rng)
+            if lines is not None:
+                here = Sent(twin(log, game.copy(log.state)), seat).after(lines[0])
+                elsewhere = Sent(twin(log, game.copy(world)), seat).after(lines[1])
+                assert here == elsewhere, f"what is sent after {lines}"
+
+
+def positions(name: str, seats: int, seed: int) -> Iterator[tuple[int, Log]]:
+    """The log of a random game, line by line."""
+    game = load(name)
+    log = Log(game, seats, {})
+    for step, (s, action) in enumerate(walk(game, seats, seed, turns=200)):
+        yield step, log
+        if action != OVER:
+            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_what_is_sent_is_the_same_from_every_world_a_seat_cannot_tell_apart(name: str, seats: int) -> None:
+    for step, log in positions(name, seats, seats):
+        # Draws are settled before anybody is shown anything.
+        if log.turn != CHANCE and (step % EVERY == 0 or log.turn == OVER):
+            for seat in range(-1, seats):
+                check(log, seat, step)
+
+
+def test_an_undo_shows_what_was_shown_before() -> None:
+    undone = 0
+    for name, seats in CASES:
+        for step, log in positions(name, seats, 5):
+            if step % 17 or log.turn < 0 or not log.undo_reach(log.steps[-1].who if log.steps else -1):
+                continue
+            who = log.steps[-1].who
+            before = twin(log, log.game.copy(log.state))
+            before._take_back(Line(who, "undo 1"))
+            again = Log(log.game, seats, {})
+            again.extend(log.lines[: before.numbers[-1] + 1])
+            for seat in range(-1, seats):
+                shown = [msgspec.json.decode(part) for part in words.messages(before, before.n, seat, "en", {})]
+                as_was = [msgspec.json.decode(part) for part in words.messages(again, again.n, seat, "en", {})]
+                assert [{**part, "n": 0} for part in shown] == [{**part, "n": 0} for part in as_was]
+            undone += 1
+    assert undone > 10
+
+
+# Planted leaks: each of them tells something about what another seat holds.
+
+
+def secret(game: Any, s: Any, seat: int) -> int:  # noqa: ANN401
+    """Something that depends on what all others hold: an even or odd number."""
+    views = [game.view(s, other) for other in range(s.seats) if other != seat]
+    data = msgspec.json.encode([view.mine for view in views])
+    return hashlib.sha256(data).digest()[0] & 1
+
+
+def find(check_positions: int = 400) -> None:
+    """Look for a leak in a few games of two."""
+    looked = 0
+    for name in registry.names():
+        for step, log in positions(name, 2, 2):
+            if log.turn != CHANCE and step % 3 == 0 and step > 20:
+                check(log, 0, step)
+                looked += 1
+                if looked >= check_positions:
+                    return
+
+
+def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.messages
+
+    def leaky(log: Log, since: int, seat: int, *more: Any) -> list[bytes]:  # noqa: ANN401
+        tail = b" " * secret(log.game, log.state, seat)
+        return [part + tail for part in real(log, since, seat, *more)]
+
+    monkeypatch.setattr(words, "messages", leaky)
+
+
+def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "sees", lambda seat, event: True)
+
+
+def leak_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.choices
+
+    def leaky(log: Log, seat: int, lang: str) -> list[Any]:
+        # The choices of whoever is to move, to everybody.
+        return real(log, log.turn, lang) if log.turn >= 0 else []
+
+    monkeypatch.setattr(words, "choices", leaky)
+
+
+def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.why
+
+    def leaky(log: Log, seat: int, *more: Any) -> Any:  # noqa: ANN401
+        found = real(log, seat, *more)
+        found.rule += "x" * secret(log.game, log.state, seat)
+        return found
+
+    monkeypatch.setattr(words, "why", leaky)
+
+
+def leak_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Tables._not_done
+
+    def leaky(self: Tables, live: Live, seat: int, *more: Any) -> Any:  # noqa: ANN401
+        refused = real(self, live, seat, *more)
+        assert live.log is not None
+        refused.n += secret(live.log.game, live.log.state, seat)
+        return refused
+
+    monkeypatch.setattr(Tables, "_not_done", leaky)
+
+
+def leak_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Log, seat: int) -> int:
+        return secret(self.game, self.state, seat) if seat >= 0 else 0
+
+    monkeypatch.setattr(Log, "undo_reach", leaky)
+
+
+def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.preview
+
+    def leaky(log: Log, seat: int, *more: Any) -> Any:  # noqa: ANN401
+        found = real(log, seat, *more)
+        if not isinstance(found, str):
+            found.turn = secret(log.game, log.state, seat)
+        return found
+
+    monkeypatch.setattr(words, "preview", leaky)
+
+
+def leak_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Log._do
+
+    def leaky(self: Log, line: Line) -> None:
+        # A line more, if the other one holds something.
+        real(self, line)
+        if secret(self.game, self.state, 0):
+            self.lines.append(Line(CHANCE, ""))
+
+    monkeypatch.setattr(Log, "_do", leaky)
+
+
+def leak_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Tables.publish
+
+    def leaky(self: Tables, live: Live) -> None:
+        real(self, live)
+        assert live.log is not None
+        for socket in live.sockets:
+            for _ in range(secret(live.log.game, live.log.state, socket.seat)):
+                socket.push(b"{}")
+
+    monkeypatch.setattr(Tables, "publish", leaky)
+
+
+LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
+    leak_view: "sent (now|after)",
+    leak_events: "sent after",
+    leak_legal: "sent (now|after)",
+    leak_reasons: "answered",
+    leak_errors: "answered",
+    leak_undo: "sent (now|after)",
+    leak_previews: "answered",
+    leak_numbering: "sent after",
+    leak_counts: "sent (now|after)",
+}
+"""What is planted, and where it is found."""
+
+
+@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match=LEAKS[plant]):
+        find()
+
+
+def test_without_a_leak_nothing_is_found() -> None:
+    find(30)
+
+
+def test_an_undo_that_reaches_over_a_secret_is_refused() -> None:
+    steps = [undo.Step(0, 1, 0)]
+    assert undo.reach(steps, 0, 1, [Event("x", {})]) == 1
+    assert undo.reach(steps, 0, 1, [Event("x", {}, 1)]) == 0
+    assert undo.reach(steps, 1, 1, []) == 0
+    assert undo.reach(steps, 0, 2, []) == 0
