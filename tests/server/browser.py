@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 PATIENCE = 60
@@ -31,7 +33,8 @@ class Page:
 
     async def receive(self) -> Json:
         """The next message, whatever it is."""
-        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.socket.recv()
         assert isinstance(raw, str)
         assert len(raw.encode()) <= 10_000, len(raw)
         message: Json = json.loads(raw)
@@ -77,6 +80,15 @@ class Page:
     async def do(self, do: str, n: int | None = None) -> Json:
         """Do an action as the next line."""
         return await self.ask(type="do", n=self.state["n"] if n is None else n, do=do)
+
+    async def drain(self) -> list[Json]:
+        """Everything that comes until the server closes."""
+        before = len(self.messages)
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed:
+            return self.messages[before:]
 
     async def close(self) -> None:
         await self.socket.close()
@@ -124,16 +136,21 @@ class Browser:
         info: Json = await self.call("POST", f"/tables/{table}/seats/{seat}", {"name": name, **more})
         return info
 
-    async def open(self, table: str, headers: dict[str, str] | None = None, **query: Any) -> Page:  # noqa: ANN401
+    async def open(
+        self,
+        table: str,
+        headers: dict[str, str] | None = None,
+        sock: socket.socket | None = None,
+        **query: Any,  # noqa: ANN401
+    ) -> Page:
         """A socket, not yet read."""
         address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
         if query:
             address += "?" + "&".join(f"{name}={value}" for name, value in query.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"Cookie": cookies, **(headers or {})} if cookies else headers or {}
-        page = Page(
-            await connect(address, additional_headers=sent, compression=None, max_size=None, max_queue=None)
-        )
+        more: Any = {"compression": None, "max_size": None, "max_queue": None, "sock": sock}
+        page = Page(await connect(address, additional_headers=sent, **more))
         self.pages.append(page)
         return page
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,7 @@ async def _kill(place: str, rng: random.Random, report: Any) -> None:  # noqa: A
                 await asyncio.sleep(rng.random() * 0.3)
                 await asyncio.to_thread(server.kill)
                 begin = time.monotonic()
-                server = await asyncio.to_thread(lambda port=server.port: Server(place, *generous(), port=port))
+                server = await asyncio.to_thread(partial(Server, place, *generous(), port=server.port))
                 for person in people:
                     while person.seen < begin and not person.over:
                         _raise_failures(playing)

@@ -1,5 +1,7 @@
 """Playing at a table: stored before shown, answered alike when repeated, refused with a reason."""
 
+from typing import Any
+
 import msgspec
 
 from laguna.kernel import registry
@@ -204,7 +206,7 @@ def test_a_whole_game_against_bots_ends_with_an_outcome_a_replay_and_a_record(se
             assert part["positions"][0]["do"] == ""
             last = await guest.call("GET", f"/tables/{id}/replay?first={part['length']}&seat=0")
             assert last["positions"][0]["view"] == page.state["view"]
-            game = record.module()
+            game: Any = record.module()
             for n in (0, 7, 31):
                 shown = part["positions"][n]["view"]
                 assert shown["mine"]["hand"] == list(game.view(replay(record, to=n), 1).mine.hand)

@@ -79,9 +79,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Processes are started afresh: a copy of this one would hold its sockets and locks.
-            self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), _begin
-            )
+            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), _begin)
         return self._pool
 
     async def _run(self, work: Callable[[], T]) -> T:
@@ -102,7 +100,8 @@ class Thinkers:
         """What a bot does; `BotFailed` if it does nothing sensible."""
         work = partial(think, record, seat, level, randbits(62), self.budget)
         try:
-            return await asyncio.wait_for(self._run(work), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await self._run(work)
         except asyncio.CancelledError:
             raise
         except Exception as error:

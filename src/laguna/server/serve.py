@@ -127,6 +127,8 @@ def listening(plan: Plan) -> socket.socket:
     family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Little is kept for a page that does not read, so that it is noticed soon.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
     try:
         listener.bind((plan.host, plan.port))
     except OSError as error:

@@ -1,6 +1,7 @@
 """One connected page: what waits to be sent to it, and what it is."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -76,16 +77,17 @@ class Socket:
             self._wake.clear()
             while not self._waiting.empty() and not self._is_slow():
                 try:
-                    await asyncio.wait_for(send(self._waiting.get_nowait()), SEND)
+                    # Not `wait_for`: before Python 3.12 it can swallow being cancelled.
+                    async with asyncio.timeout(SEND):
+                        await send(self._waiting.get_nowait())
                 except TimeoutError:
                     self.bye("slow")
                     break
             if self._closing is not None:
-                try:
-                    await asyncio.wait_for(send(_encode(self._closing)), GOODBYE)
-                    await asyncio.wait_for(close(CODES[self._closing.error]), GOODBYE)
-                except TimeoutError:
-                    pass
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(GOODBYE):
+                        await send(_encode(self._closing))
+                        await close(CODES[self._closing.error])
                 return
 
     def _is_slow(self) -> bool:
