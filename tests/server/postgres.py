@@ -86,7 +86,7 @@ class Cluster:
         """An empty database: its address."""
         database = f"test{next(self._numbers)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {database} TEMPLATE template0")  # type: ignore[arg-type]
+            connection.execute(f"CREATE DATABASE {database} TEMPLATE template0")
         return self.address(database)
 
     def close(self) -> None:

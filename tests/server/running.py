@@ -29,12 +29,11 @@ class Server:
             start_new_session=True,
         )
         assert self.process.stdout is not None
-        said = []
+        said: list[str] = []
         while not said or "Laguna is at" not in said[-1]:
             line = self.process.stdout.readline()
             if not line:
-                assert self.process.stderr is not None
-                raise AssertionError("".join(said) + self.process.stderr.read())
+                raise AssertionError("".join(said) + self.process.communicate()[1])
             said.append(line)
         self.url = said[-1].split()[-1].rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])

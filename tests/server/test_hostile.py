@@ -130,10 +130,8 @@ def test_pages_carry_a_strict_policy(server: Server) -> None:
 
 
 def test_large_bodies_and_too_many_of_anything_are_refused(
-    place: str, start: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
+    start: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    if place.startswith("postgresql"):
-        pytest.skip("the same code, whatever the database is")
     few = ["--limit", "tables=2", "--limit", "sockets=2", "--limit", "messages=1", "--limit", "bad_frames=40"]
     server = start(str(tmp_path_factory.mktemp("few") / "db.sqlite"), *few, "--limit", "burst=30")
 

@@ -15,6 +15,7 @@ import pytest
 
 from laguna.kernel import registry, undo
 from laguna.kernel.chance import Rng
+from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.shown import load
@@ -61,8 +62,8 @@ class Sent:
     def __init__(self, log: Log, seat: int) -> None:
         self.live = table_of(log)
         self.seat = seat
-        tables = Tables(None, Thinkers(1), Limits())  # type: ignore[arg-type] - nothing is stored here
-        self.service = Service(None, tables, Limits())  # type: ignore[arg-type]
+        nothing: Any = None  # Nothing is stored here.
+        self.service = Service(nothing, Tables(nothing, Thinkers(1), Limits()), Limits())
         self.page = Socket(f"g{seat}", seat, "en", log.n, Limits())
         self.live.sockets.add(self.page)
 
@@ -95,7 +96,7 @@ class Sent:
                     self.log.plan(self.seat, name, _No())
                 except _Drawn:
                     said.append("drawn")
-                except logs.NotLegal as error:
+                except NotLegal as error:
                     said.append(table._not_done(self.live, self.seat, name, "en", error))
             try:
                 self.log.plan_undo(self.seat, 1)

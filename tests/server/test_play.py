@@ -250,6 +250,6 @@ def test_a_guided_game_follows_its_script(server: Server) -> None:
                     view = msgspec.json.encode(record.module().view(replay(record), 0))
                     assert page.state["view"] == msgspec.json.decode(view)
             refused = {"game": "murano", "seats": [{"kind": "me"}, {"kind": "open"}], "guide": "first"}
-            assert await anna.refused("POST", "/tables", refused) == (400, "bad_request")
+            assert await anna.refused("POST", "/tables", refused) == (409, "cannot_play")
 
     run(work)

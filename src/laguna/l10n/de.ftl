@@ -106,6 +106,7 @@ refused-not-now = Das geht an diesem Tisch jetzt nicht.
 refused-too-fast = Das war zu schnell. Bitte warte einen Moment.
 refused-unavailable = Der Server kann das im Moment nicht. Bitte versuch es noch einmal.
 refused-bad-request = Diese Anfrage ist nicht zu verstehen: { $why }
+refused-cannot-play = So kann man nicht spielen: { $why }
 refused-bad-name = Dieser Name hat Zeichen, die sich nicht zeigen lassen.
 refused-bad-code = Diese Einladung gilt nicht mehr. Bitte lass dir eine neue geben.
 refused-bad-origin = Diese Anfrage kommt von einer anderen Seite.

@@ -105,6 +105,7 @@ refused-not-now = That cannot be done at this table now.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-unavailable = The server cannot do this at the moment. Please try again.
 refused-bad-request = This request cannot be understood: { $why }
+refused-cannot-play = That cannot be played: { $why }
 refused-bad-name = This name has signs that cannot be shown.
 refused-bad-code = This invitation is not valid any more. Please ask for a new one.
 refused-bad-origin = This request comes from another site.

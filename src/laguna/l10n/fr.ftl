@@ -106,6 +106,7 @@ refused-not-now = Ce n’est pas possible à cette table maintenant.
 refused-too-fast = C’était trop rapide. Veuillez attendre un instant.
 refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Veuillez réessayer.
 refused-bad-request = Cette demande ne se comprend pas : { $why }
+refused-cannot-play = On ne peut pas jouer ainsi : { $why }
 refused-bad-name = Ce nom contient des signes qui ne peuvent pas être montrés.
 refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 refused-bad-origin = Cette demande vient d’un autre site.

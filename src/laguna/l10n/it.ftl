@@ -106,6 +106,7 @@ refused-not-now = A questo tavolo ora non si può fare.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-unavailable = Il server al momento non può farlo. Prova di nuovo.
 refused-bad-request = Questa richiesta non si capisce: { $why }
+refused-cannot-play = Così non si può giocare: { $why }
 refused-bad-name = Questo nome ha segni che non si possono mostrare.
 refused-bad-code = Questo invito non vale più. Chiedine uno nuovo.
 refused-bad-origin = Questa richiesta viene da un altro sito.

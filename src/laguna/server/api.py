@@ -135,7 +135,7 @@ async def me(request: Ask) -> Me:
     return Me(bool(guest), name)
 
 
-@put("/me", summary="Say how one is called", responses=refusals())
+@put("/me", summary="Say how one is called", responses=refusals(409))
 async def set_me(request: Ask, data: NewName) -> Response[Me]:
     """The first time this sets the cookie by which the browser is known."""
     name = lobby.name_for(data.name, "")
@@ -191,7 +191,7 @@ async def _list(request: Ask, which: Any) -> TableList:  # noqa: ANN401 - a quer
     )
 
 
-@post("/tables", status_code=201, summary="Make a table", responses=refusals())
+@post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
 async def make_table(request: Ask, data: NewTable, lang: InLang = None) -> Response[TableInfo]:
     """It begins by itself as soon as no seat is open or reserved."""
     service = service_of(request)

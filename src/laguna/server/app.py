@@ -156,6 +156,8 @@ def make_app(service: Service) -> Guard:
             render_plugins=[],
             enabled_endpoints=set(),
         ),
+        # Logging is set up by `serve`, so that nothing but what we allow is logged.
+        logging_config=None,
         debug=False,
     )
     return Guard(app, service)

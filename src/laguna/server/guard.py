@@ -1,11 +1,14 @@
 """What every request passes first: who asks, from where, how often. And the headers of every answer."""
 
+import re
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Receive, Send
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+from litestar.types import Receive, Send
 
 from . import addresses, metrics, words
 from .messages import Problem
@@ -33,9 +36,14 @@ FREE = ("/healthz", "/metrics")
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, service: Service) -> None:
+    def __init__(self, app: Litestar, service: Service) -> None:
         self.app = app
         self.service = service
+        self._methods: dict[re.Pattern[str], set[str]] = {}
+        for route in app.routes:
+            if isinstance(route, HTTPRoute):
+                pattern = re.compile(re.sub(r"\\\{[^}]*\}", "[^/]+", re.escape(route.path_format)))
+                self._methods.setdefault(pattern, set()).update(route.methods)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - an ASGI scope
         """Refuse, or let pass and add headers to the answer."""
@@ -52,6 +60,14 @@ class Guard:
                 message["headers"] = [*given, *HEADERS]
             await send(message)
 
+        if refusal is None and scope.get("method") == "OPTIONS":
+            # Litestar names the methods of one handler only, where several share a path.
+            allowed = [methods for pattern, methods in self._methods.items() if pattern.fullmatch(scope["path"])]
+            if allowed:
+                headers = [(b"allow", ", ".join(sorted(set().union(*allowed))).encode())]
+                await answer({"type": "http.response.start", "status": 204, "headers": headers})
+                await answer({"type": "http.response.body", "body": b"", "more_body": False})
+                return
         if refusal is None:
             await self.app(scope, receive, answer)
             return

@@ -140,7 +140,7 @@ async def _left(service: Service, live: Live, page: Socket) -> None:
     """Somebody has gone, unless the same seat is connected twice."""
     if all(other.seat != page.seat for other in live.sockets):
         with contextlib.suppress(Unavailable):
-            await service.store.run(partial(queries.mark_here, here=[(live.id, page.seat)], until=0))
+            await service.tables.mark_left(live, page.seat)
         live.seats[page.seat].seen = 0
         service.tables.tell(live)
 

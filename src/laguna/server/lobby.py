@@ -27,7 +27,7 @@ def level_of(level: str | None) -> str:
     if level is None:
         return default_level()
     if level not in levels.LEVELS:
-        raise Refusal("bad_request", why=f"There are no bots called {level!r}.")
+        raise Refusal("cannot_play", why=f"There are no bots called {level!r}.")
     return level
 
 
@@ -46,17 +46,17 @@ def check(new: NewTable) -> None:
     try:
         start(registry.load(new.game), len(new.seats), new.options)
     except CannotParse as error:
-        raise Refusal("bad_request", why=str(error)) from None
+        raise Refusal("cannot_play", why=str(error)) from None
     people = [plan for plan in new.seats if plan.kind != "bot"]
     if new.guide is not None:
         if new.guide not in guides.names(new.game):
-            raise Refusal("bad_request", why=f"There is no guided game {new.guide!r}.")
+            raise Refusal("cannot_play", why=f"There is no guided game {new.guide!r}.")
         if [plan.kind for plan in new.seats] != ["me"] + ["bot"] * (guides.seats(new.game, new.guide) - 1):
-            raise Refusal("bad_request", why="A guided game is for one person in seat 0 and bots in all others.")
+            raise Refusal("cannot_play", why="A guided game is for one person in seat 0 and bots in all others.")
         if new.options:
-            raise Refusal("bad_request", why="A guided game has the usual options.")
+            raise Refusal("cannot_play", why="A guided game has the usual options.")
     if not people:
-        raise Refusal("bad_request", why="Somebody has to play: at least one seat is for a person.")
+        raise Refusal("cannot_play", why="Somebody has to play: at least one seat is for a person.")
 
 
 def make(db: Db, id: str, new: NewTable, guest: str, known: str, limits: Limits, now: int) -> None:

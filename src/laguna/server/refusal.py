@@ -6,7 +6,8 @@ from . import words
 
 STATUS = {
     "bad_request": 400,
-    "bad_name": 400,
+    "bad_name": 409,
+    "cannot_play": 409,
     "bad_code": 403,
     "bad_origin": 403,
     "bad_host": 400,

@@ -107,6 +107,7 @@ class Tables:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._stale: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._presence = asyncio.Lock()
         self._archives: dict[str, archive.Archive] = {}
         self.stopping = False
 
@@ -486,6 +487,15 @@ class Tables:
 
     async def mark_here(self, until: int) -> None:
         """Say who is connected."""
+        async with self._presence:
+            await self._mark(until)
+
+    async def mark_left(self, live: Live, seat: int) -> None:
+        """Say that somebody has gone; never before an older word that they were here."""
+        async with self._presence:
+            await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=0))
+
+    async def _mark(self, until: int) -> None:
         here = {
             (live.id, socket.seat) for live in self.live.values() for socket in live.sockets if socket.seat >= 0
         }

@@ -1,0 +1,233 @@
+"""What is kept: across versions of the rules, from one database to another, and for how long."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from laguna.cli import main
+from laguna.kernel.errors import LagunaError
+from laguna.server import queries
+from laguna.server.bots import Thinkers, replacement
+from laguna.server.limits import Limits
+from laguna.server.lobby import make
+from laguna.server.messages import NewTable, SeatPlan
+from laguna.server.store import Db, migrate, migrations, open_store
+from laguna.server.tables import Tables
+
+from .browser import Browser, run
+from .conftest import BACKENDS, new_place
+from .postgres import Cluster
+from .running import Server
+
+NEWER = "from laguna.games import murano\nmurano.VERSION = 2\n"
+"""Planted in a server's own process: it plays other rules."""
+BAD = "from laguna import bots\nbots.LEVELS['bad'] = None\n"
+"""A level of bots that there is not, where bots think."""
+
+
+async def finish(browser: Browser, table: str) -> None:
+    """Let bots play a game to its end."""
+    page = await browser.sit(table, seat=-1)
+    await browser.call("POST", f"/tables/{table}/seats/0/resign")
+    await page.until_table(lambda table: table["state"] == "over")
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_other_rules_close_unfinished_games_and_show_finished_ones(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    place = new_place(request, backend, tmp_path)
+    server = start(place)
+    shown: dict[str, Any] = {}
+
+    async def before() -> None:
+        async with Browser(server.url) as anna:
+            shown["open"] = (await anna.make("murano", "me", "me"))["id"]
+            table = (await anna.make("murano", "me", "random", options={"stall_rounds": "1"}))["id"]
+            shown["over"] = table
+            await finish(anna, table)
+            shown["cookies"] = dict(anna.http.cookies)
+            for path in ("outcome?lang=fr", "replay?first=5&count=9&lang=de"):
+                shown[path] = await anna.call("GET", f"/tables/{table}/{path}")
+
+    run(before)
+    server.stop()
+    newer = start(place, code=NEWER)
+
+    async def after() -> None:
+        async with Browser(newer.url) as anna:
+            anna.http.cookies.update(shown["cookies"])
+            info = await anna.call("GET", f"/tables/{shown['open']}?lang=de")
+            assert info["state"] == "closed"
+            assert "Regeln" in info["closed"]
+            page = await anna.open(str(shown["open"]))
+            assert (await page.until("hello"))["table"]["state"] == "closed"
+            assert (await page.ask(type="do", n=3, do="act"))["error"] == "not_now"
+            for path in ("outcome?lang=fr", "replay?first=5&count=9&lang=de"):
+                found = await anna.call("GET", f"/tables/{shown['over']}/{path}")
+                assert found == shown[path]
+            answer = await anna.http.get(f"/api/tables/{shown['over']}/record")
+            assert "rules 1" in answer.text.splitlines()
+
+    run(after)
+
+
+def test_tables_move_between_sqlite_and_postgresql(
+    cluster: Cluster, tmp_path: Path, start: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second, third = str(tmp_path / "a.sqlite"), cluster.new_database(), str(tmp_path / "b.sqlite")
+    server = start(first)
+    kept: dict[str, Any] = {}
+
+    async def before() -> None:
+        async with Browser(server.url) as anna:
+            kept["open"] = (await anna.make("venezia", "me", "me", name="Anna"))["id"]
+            page = await anna.sit(str(kept["open"]))
+            await page.send(type="chat", text="hello")
+            await page.do(page.state["legal"][0]["do"])
+            state = await page.until("state")
+            kept["view"], kept["seat"] = state["view"], page.hello["seat"]
+            kept["over"] = (await anna.make("murano", "me", "random", options={"stall_rounds": "1"}))["id"]
+            await finish(anna, str(kept["over"]))
+            kept["outcome"] = await anna.call("GET", f"/tables/{kept['over']}/outcome")
+            await anna.call("GET", f"/tables/{kept['over']}/replay")
+            kept["cookies"] = dict(anna.http.cookies)
+
+    run(before)
+    server.stop()
+    file = tmp_path / "tables.gz"
+    for source, target in ((first, second), (second, third)):
+        assert main(["db", "export", "--db", source, str(file)]) == 0
+        assert file.stat().st_mode & 0o077 == 0
+        assert main(["db", "import", "--db", target, str(file)]) == 0
+        assert "2 tables were read" in capsys.readouterr().out
+        running = start(target)
+
+        async def after(running: Server = running) -> None:
+            async with Browser(running.url) as anna:
+                anna.http.cookies.update(kept["cookies"])
+                page = await anna.sit(str(kept["open"]), seat=kept["seat"])
+                assert page.state["view"] == kept["view"]
+                assert [message["text"] for message in page.messages if message["type"] == "chat"] == ["hello"]
+                assert await anna.call("GET", f"/tables/{kept['over']}/outcome") == kept["outcome"]
+
+        run(after)
+        running.stop()
+    assert main(["db", "migrate", "--db", third]) == 0
+    assert "Nothing to do" in capsys.readouterr().out
+    (tmp_path / "junk").write_text("junk")
+    assert main(["db", "import", "--db", third, str(tmp_path / "junk")]) == 2
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server]) -> None:
+    place = str(tmp_path / "one.sqlite")
+    start(place)
+    with pytest.raises(AssertionError, match="Another Laguna uses"):
+        Server(place)
+    with pytest.raises(AssertionError, match="SQLite is for one process"):
+        Server(str(tmp_path / "two.sqlite"), "--workers", "2")
+    with pytest.raises(AssertionError, match="There is no limit"):
+        Server(str(tmp_path / "two.sqlite"), "--limit", "wit=1")
+
+
+def test_a_database_of_a_newer_laguna_is_left_alone(tmp_path: Path) -> None:
+    place = str(tmp_path / "new.sqlite")
+    assert main(["db", "migrate", "--db", place]) == 0
+    with sqlite3.connect(place) as connection:
+        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (migrations()[-1][0] + 1,))
+    connection.close()
+
+    async def work() -> None:
+        store = open_store(place)
+        try:
+            with pytest.raises(LagunaError, match="newer Laguna"):
+                await store.run(migrate)
+        finally:
+            await store.close()
+
+    run(work)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_table_told(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "bad.sqlite"), code=BAD)
+
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            table = (await anna.make("murano", "me", "bad"))["id"]
+            page = await anna.sit(table)
+            if page.state["turn"] == 0:
+                await page.do("pass")
+            news = await page.until("table")
+            while not news["text"]:
+                news = await page.until("table")
+            assert "another bot goes on" in news["text"]
+            assert news["table"]["seats"][1]["level"] == "random"
+            n = page.state["n"]
+            await page.until_state(lambda state: state["turn"] == 0 and state["n"] > n)
+
+    run(work)
+    assert any("a bot failed" in line for line in server.log)
+
+
+def test_replacements(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {"random": None, "easy": None, "normal": None, "hard": None}
+    monkeypatch.setattr("laguna.bots.LEVELS", levels)
+    assert [replacement(level) for level in levels] == ["normal", "normal", "hard", "normal"]
+    monkeypatch.setattr("laguna.bots.LEVELS", {"random": None})
+    assert replacement("random") == "random"
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_nobody_touches_expires_and_leaves_memory(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    place = new_place(request, backend, tmp_path)
+
+    async def work() -> None:
+        store = open_store(place)
+        try:
+            await store.run(migrate)
+            now = int(time.time())
+            limits = Limits()
+            tables = Tables(store, Thinkers(1), limits)
+            me, other = SeatPlan("me"), SeatPlan("open")
+
+            def fill(db: Db) -> None:
+                for id, seats, at in (
+                    ("aaaaaaaaaaaaaaaa", [me, me], now),
+                    ("bbbbbbbbbbbbbbbb", [me, me], now - limits.playing_age - 1),
+                    ("cccccccccccccccc", [me, other], now - limits.waiting_age - 1),
+                    ("dddddddddddddddd", [me, other], now),
+                ):
+                    queries.add_guest(db, f"g{id}", "x", "", at)
+                    make(db, id, NewTable("murano", seats), f"g{id}", "", limits, at)
+                queries.add_guest(db, "gone", "x", "", now - limits.guest_age - 1)
+
+            await store.run(fill)
+            for id in "abcd":
+                await tables.get(id * 16)
+            assert tables.evict(60) == 0
+            assert len(tables.live) == 4
+            await tables.expire(now)
+            assert sorted(tables.live) == ["a" * 16, "d" * 16]
+            rows = await store.run(lambda db: db.all("SELECT id FROM tables ORDER BY id"))
+            assert rows == [("a" * 16,), ("d" * 16,)]
+            left = await store.run(lambda db: db.all("SELECT DISTINCT table_id FROM lines"))
+            assert left == [("a" * 16,)]
+            guests = await store.run(lambda db: db.all("SELECT id FROM guests WHERE id = 'gone'"))
+            assert guests == []
+            await asyncio.sleep(0)
+            assert tables.evict(-1) == 2
+            assert not tables.live
+            again = await tables.get("a" * 16)
+            assert again.log is not None
+            assert again.log.n == again.row.n > 0
+        finally:
+            await store.close()
+
+    run(work)

@@ -1,0 +1,150 @@
+"""Messages are small at any point of either game, in all languages, and the document tells what they are."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from laguna.kernel import registry
+from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.shown import load
+from laguna.kernel.text import LANGUAGES
+from laguna.server import schema, words
+from laguna.server.app import make_app, make_service
+from laguna.server.bots import Thinkers
+from laguna.server.log import Log
+from laguna.server.messages import Choices, Events, State
+from laguna.server.queries import Line
+
+from ..walks import SOAK, walk
+from .browser import Browser, run
+from .running import Server
+
+CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
+NAMES = dict.fromkeys(range(8), "Ü" * 24)
+"""The longest names there are."""
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_no_message_is_larger_than_ten_thousand_bytes(name: str, seats: int) -> None:
+    game = load(name)
+    for seed in range(20 if SOAK else 1):
+        log = Log(game, seats, {})
+        since = 0
+        for step, (s, action) in enumerate(walk(game, seats, seed, turns=200)):
+            if log.turn != CHANCE:
+                lang = LANGUAGES[step % 4]
+                for seat in {-1, step % seats, max(0, log.turn)}:
+                    for part in words.messages(log, since, seat, lang, NAMES):
+                        assert len(part) <= 10_000
+                since = log.n
+            if action != OVER:
+                log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+        for lang in LANGUAGES:
+            parts = words.messages(log, 0, 0, lang, NAMES)
+            assert max(map(len, parts)) <= 10_000
+            told = [event for part in parts[:-1] for event in msgspec.json.decode(part, type=Events).events]
+            assert told == words.events(log.story, 0, lang, name, NAMES)
+
+
+def test_a_list_that_is_too_long_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("venezia")
+    log = Log(game, 2, {})
+    split = 0
+    monkeypatch.setattr(words, "ROOM", 3_500)
+    for s, action in walk(game, 2, 3, turns=30):
+        if log.turn >= 0:
+            parts = words.messages(log, log.n, log.turn, "en", NAMES)
+            assert max(map(len, parts)) <= 3_500
+            state = msgspec.json.decode(parts[0], type=State)
+            rest = [choice for part in parts[1:] for choice in msgspec.json.decode(part, type=Choices).legal]
+            assert len(rest) == state.more
+            assert state.legal + rest == words.choices(log, log.turn, "en")
+            split += bool(rest)
+        if action != OVER:
+            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+    assert split
+
+
+def document() -> dict[str, Any]:
+    nothing: Any = None
+    app: Any = make_app(make_service(nothing, Thinkers(1))).app
+    return schema.document(app)
+
+
+def test_the_document_describes_everything() -> None:
+    found = document()
+    schemas = found["components"]["schemas"]
+    assert {"MuranoView", "VeneziaView", "ServerMessage", "ClientMessage", "State"} <= set(schemas)
+    for name, one in schemas.items():
+        if name.startswith(("Murano", "Venezia")) or "properties" not in one:
+            continue
+        for field, described in one["properties"].items():
+            assert field == "type" or described.get("description"), f"{name}.{field}"
+    for path, methods in found["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("summary"), (path, method)
+            assert operation.get("description"), (path, method)
+    text = msgspec.json.encode(found).decode()
+    for reference in set(text.split('"#/components/schemas/')[1:]):
+        assert reference.split('"')[0] in schemas
+
+
+def test_words_and_boards_can_be_kept_for_ever(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            for lang in LANGUAGES:
+                found = await anna.call("GET", f"/games?lang={lang}")
+                assert found["lang"] == lang
+                addresses = [
+                    found["words"],
+                    *(game[what] for game in found["games"] for what in ("words", "data")),
+                ]
+                for address in addresses:
+                    answer = await anna.http.get(address)
+                    assert answer.status_code == 200
+                    assert "immutable" in answer.headers["cache-control"]
+            data = (await anna.http.get(found["games"][0]["data"])).json()
+            assert data["ids"]["tiles"][0].startswith("street")
+            assert data["actions"][0] == "act"
+            assert len(data["topics"]) == len(data["actions"])
+            assert data["rows"]["cell_places"]
+
+    run(work)
+
+
+def test_the_whole_interface_keeps_to_its_document(
+    start: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """schemathesis makes requests from the document, right ones and wrong ones, and checks all answers."""
+    place = str(tmp_path_factory.mktemp("schema") / "db.sqlite")
+    server = start(place, "--limit", "requests=1e9", "--limit", "burst=1e9", "--limit", "tables=100000")
+
+    async def prepare() -> str:
+        async with Browser(server.url) as anna:
+            await anna.make("murano", "me", "reserved", "open", public=True)
+            return anna.http.cookies["laguna_guest"]
+
+    cookie = asyncio.run(prepare())
+    done = subprocess.run(
+        [
+            str(Path(sys.executable).with_name("st")),
+            "run",
+            f"{server.url}/api/openapi.json",
+            *("--phases", "coverage,fuzzing" if SOAK else "fuzzing"),
+            *("--max-examples", "200" if SOAK else "6"),
+            *("--seed", "1"),
+            *("-H", f"Cookie: laguna_guest={cookie}"),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path_factory.mktemp("st"),
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "23 selected / 23 total" in done.stdout
