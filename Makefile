@@ -7,6 +7,7 @@ ENGINE := src/laguna/engine.stamp
 RAY := build/ray/.ready
 RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
 WORKERS ?= auto
+POSTGRES := .venv/.postgresql
 
 .PHONY: play test quick soak mutants peers engine wheel lint types lock clean help
 
@@ -16,14 +17,14 @@ help:           ## what there is
 play: $(ENGINE)  ## play Murano in the terminal against bots
 	@$(BIN)/laguna play murano
 
-test: $(ENGINE) lint types   ## every check, with bounded numbers
+test: $(ENGINE) $(POSTGRES) lint types   ## every check, with bounded numbers
 	$(BIN)/pytest -n $(WORKERS) -m "not soak"
 	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak" -q tests/games tests/kernel
 
 quick: $(READY) lint types  ## the checks that need nothing beyond Python
 	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak"
 
-soak: $(ENGINE) $(RAY)  ## the full numbers (up to 45 minutes)
+soak: $(ENGINE) $(RAY) $(POSTGRES)  ## the full numbers (up to 45 minutes)
 	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS)
 	build/ray/bin/python -m pytest -q tests/arena/test_ray.py
 
@@ -79,6 +80,13 @@ $(ENGINE): $(READY) $(RULES)
 	    else echo "For fast rules, run this once: sudo apt-get install gcc libc6-dev python3-dev"; fi; }
 	@echo "Compiling the rules ..."
 	@$(BIN)/python hatch_build.py
+
+$(POSTGRES): $(READY)
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        apt-get update -qq && apt-get install -y -qq postgresql; \
+	    else echo "The server's tests need PostgreSQL. Run this once: sudo apt-get install postgresql"; exit 1; fi; }
+	@touch $@
 
 clean:          ## take away what make built
 	rm -rf .venv .venv-peers build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \

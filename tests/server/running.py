@@ -45,7 +45,8 @@ class Server:
             reader.start()
 
     def _read(self, stream: object) -> None:
-        self.log += [line.rstrip("\n") for line in stream]  # type: ignore[attr-defined]
+        for line in stream:  # type: ignore[attr-defined]
+            self.log.append(line.rstrip("\n"))
 
     def wait(self, seconds: float = 30) -> None:
         """Until it answers."""

@@ -158,14 +158,17 @@ def test_a_bot_that_fails_is_replaced_and_the_table_told(tmp_path: Path, start: 
 
     async def work() -> None:
         async with Browser(server.url) as anna:
-            table = (await anna.make("murano", "me", "bad"))["id"]
-            page = await anna.sit(table)
-            if page.state["turn"] == 0:
-                await page.do("pass")
+            table = (await anna.make("murano", "me", "open"))["id"]
+            page = await anna.open(table)
+            await page.until("hello")
+            await anna.call("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "level": "bad"})
+            await page.until("state")
+            while page.state["turn"] == 0:
+                await page.do(page.state["legal"][0]["do"])
+                await page.until("state")
             news = await page.until("table")
-            while not news["text"]:
+            while "another bot goes on" not in news["text"]:
                 news = await page.until("table")
-            assert "another bot goes on" in news["text"]
             assert news["table"]["seats"][1]["level"] == "random"
             n = page.state["n"]
             await page.until_state(lambda state: state["turn"] == 0 and state["n"] > n)

@@ -11,7 +11,7 @@ from .postgres import Cluster
 from .running import Server
 
 
-async def other_page(browser: Browser, server: Server, table: str, **query: Any) -> Page:
+async def other_page(browser: Browser, server: Server, table: str, **query: Any) -> Page:  # noqa: ANN401
     """A page of the same browser at another process."""
     there = Browser(server.url)
     there.http.cookies.update(browser.http.cookies)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import segno
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from laguna.kernel import registry
 from laguna.kernel.text import LANGUAGES
@@ -42,9 +42,10 @@ from .service import lang_of, service_of
 from .tables import Live, table_info
 
 Ask = Request[Any, Any, Any]
-InLang = Annotated[Lang | None, Parameter(description="The language of all texts in the answer.")]
-TableId = Annotated[str, Parameter(description="Which table.", pattern="^[a-z2-7]{16}$")]
-SeatNumber = Annotated[int, Parameter(description="Which seat, from 0.", ge=0, le=7)]
+InLang = Annotated[Lang | None, QueryParameter(description="The language of all texts in the answer.")]
+TableId = Annotated[str, PathParameter(description="Which table.", pattern="^[a-z2-7]{16}$")]
+SeatNumber = Annotated[int, PathParameter(description="Which seat, from 0.", ge=0, le=7)]
+Version = Annotated[str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 NEVER = {"cache-control": "no-store"}
 
@@ -82,8 +83,10 @@ async def games(request: Ask, lang: InLang = None) -> Catalogue:
     },
 )
 async def game_data(
-    game: Annotated[str, Parameter(description="Which game.")],
-    v: Annotated[str | None, Parameter(description="The version, as `Catalogue` has it.", max_length=32)] = None,
+    game: Annotated[str, PathParameter(description="Which game.")],
+    v: Annotated[
+        str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)
+    ] = None,
 ) -> Response[bytes]:
     """`board.toml` and `cards.toml` as JSON, with lists of ids and numbers."""
     if game not in registry.names():
@@ -91,14 +94,16 @@ async def game_data(
     return Response(words.data(game), media_type=MediaType.JSON, headers=FOR_EVER if v else NEVER)
 
 
-LangFile = Annotated[str, Parameter(description="A language and `.ftl`.", pattern=r"^(en|it|de|fr)\.ftl$")]
+LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pattern=r"^(en|it|de|fr)\.ftl$")]
 _FLUENT = ResponseSpec(str, description="A Fluent file.", media_type=MediaType.TEXT, generate_examples=False)
 
 
 @get("/words/{file:str}", summary="Words that belong to no game", responses={200: _FLUENT, **refusals(404)})
 async def common_words(
     file: LangFile,
-    v: Annotated[str | None, Parameter(description="The version, as `Catalogue` has it.", max_length=32)] = None,
+    v: Annotated[
+        str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)
+    ] = None,
 ) -> Response[bytes]:
     """Names and sentences in one language."""
     return _words(file, "", v)
@@ -106,9 +111,11 @@ async def common_words(
 
 @get("/games/{game:str}/words/{file:str}", summary="Words of a game", responses={200: _FLUENT, **refusals(404)})
 async def game_words(
-    game: Annotated[str, Parameter(description="Which game.")],
+    game: Annotated[str, PathParameter(description="Which game.")],
     file: LangFile,
-    v: Annotated[str | None, Parameter(description="The version, as `Catalogue` has it.", max_length=32)] = None,
+    v: Annotated[
+        str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)
+    ] = None,
 ) -> Response[bytes]:
     """Names, explanations (`.about`) and sentences in one language."""
     if game not in registry.names():
@@ -136,7 +143,7 @@ async def me(request: Ask) -> Me:
 
 
 @put("/me", summary="Say how one is called", responses=refusals(409))
-async def set_me(request: Ask, data: NewName) -> Response[Me]:
+async def set_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     """The first time this sets the cookie by which the browser is known."""
     name = lobby.name_for(data.name, "")
     _, name, fresh = await known_guest(request, service_of(request).store, name)
@@ -192,7 +199,7 @@ async def _list(request: Ask, which: Any) -> TableList:  # noqa: ANN401 - a quer
 
 
 @post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
-async def make_table(request: Ask, data: NewTable, lang: InLang = None) -> Response[TableInfo]:
+async def make_table(request: Ask, data: JSONBody[NewTable], lang: InLang = None) -> Response[TableInfo]:
     """It begins by itself as soon as no seat is open or reserved."""
     service = service_of(request)
     lobby.check(data)
@@ -219,7 +226,7 @@ async def table(request: Ask, id: TableId, lang: InLang = None) -> TableInfo:
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Take a seat", responses=refusals(404, 409))
 async def join(
-    request: Ask, id: TableId, seat: SeatNumber, data: Join, lang: InLang = None
+    request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join], lang: InLang = None
 ) -> Response[TableInfo]:
     """One that is open, or reserved and the code is right; or one that this browser had before."""
     service = service_of(request)
@@ -280,7 +287,9 @@ async def resign(request: Ask, id: TableId, seat: SeatNumber, lang: InLang = Non
 
 
 @put("/tables/{id:str}/seats/{seat:int}", summary="Hand a seat on", responses=refusals(404, 409))
-async def hand_on(request: Ask, id: TableId, seat: SeatNumber, data: SeatChange, lang: InLang = None) -> TableInfo:
+async def hand_on(
+    request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[SeatChange], lang: InLang = None
+) -> TableInfo:
     """The owner gives a seat to a bot, to a person who is still to come, or back to who had it.
 
     Once the game has begun, only a seat whose player is away can be handed on.
@@ -324,7 +333,7 @@ def _invitation(request: Ask, id: str, code: str) -> Invitation:
 
 
 @put("/tables/{id:str}/mute", summary="Whose chat one does not want to read", responses=refusals(404))
-async def mute(request: Ask, id: TableId, data: Mute) -> Mute:
+async def mute(request: Ask, id: TableId, data: JSONBody[Mute]) -> Mute:
     """For this browser at this table."""
     service = service_of(request)
     guest = await _known(request)
@@ -376,9 +385,9 @@ async def outcome(request: Ask, id: TableId, lang: InLang = None) -> Outcome:
 async def replay(
     request: Ask,
     id: TableId,
-    first: Annotated[int, Parameter(description="The first position wanted.", ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(description="How many.", ge=1, le=PAGE)] = 20,
-    seat: Annotated[int, Parameter(description="Whose view; -1: the public's.", ge=-1, le=7)] = -1,
+    first: Annotated[int, QueryParameter(description="The first position wanted.", ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(description="How many.", ge=1, le=PAGE)] = 20,
+    seat: Annotated[int, QueryParameter(description="Whose view; -1: the public's.", ge=-1, le=7)] = -1,
     lang: InLang = None,
 ) -> Replay:
     """Positions as a seat saw them; events with all secrets told."""

@@ -153,8 +153,8 @@ def make_app(service: Service) -> Guard:
             version=__version__,
             description="Tables for the board games of the lagoon. Sockets: see docs/protocol.md.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[],
-            enabled_endpoints=set(),
         ),
         # Logging is set up by `serve`, so that nothing but what we allow is logged.
         logging_config=None,

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from laguna.kernel.errors import CannotParse
 
@@ -43,7 +44,7 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 @websocket("/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Play at a table, or watch it. `docs/protocol.md` tells what is said."""
     service = service_of(socket)
     address = socket.client.host if socket.client else ""

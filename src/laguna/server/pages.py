@@ -4,10 +4,10 @@ from email.utils import formatdate
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from . import words
 from .refusal import Refusal
@@ -26,11 +26,7 @@ a { color: #9a2a16; }
 
 
 @get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
-async def shell(
-    request: Request[Any, Any, Any],
-    id: Annotated[str, Parameter(required=False)] = "",
-    game: Annotated[str, Parameter(required=False)] = "",
-) -> Response[Any]:
+async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page itself: the same file for all its addresses."""
     if (PAGE / "index.html").is_file():
         return _file(request, "index.html")
@@ -52,13 +48,13 @@ async def small_style() -> Response[str]:
 
 
 @get(["/assets/{path:path}", "/static/{path:path}"], include_in_schema=False)
-async def built(request: Request[Any, Any, Any], path: Path) -> Response[Any]:
+async def built(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the built page."""
     return _file(request, request.url.path.lstrip("/"))
 
 
 @get("/{name:str}", include_in_schema=False)
-async def top(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+async def top(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
     """A file beside the page: its icon, its manifest, its service worker."""
     return _file(request, name)
 
