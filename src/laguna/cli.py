@@ -574,6 +574,7 @@ def _benchmarks(report: "Report") -> str:
             lines.append(f"  {name:<24}{figure.median:>14,.{places}f}   ({low} to {high})")
     return "\n".join(lines) + "\n"
 
+
 # serve, db
 
 

@@ -13,6 +13,8 @@ from secrets import randbits
 from typing import Any, TypeVar
 
 from laguna import bots
+from laguna.bots.budget import Budget
+from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.record import Record, replay
@@ -21,8 +23,10 @@ from . import archive
 
 T = TypeVar("T")
 
-THINKING = 1.0
-"""Seconds a bot may think about one decision."""
+THINKING = 2.0
+"""Seconds a bot may think in one turn."""
+LEAST = 0.05
+"""Seconds it has for a step when these are used up."""
 PATIENCE = 30.0
 """Seconds after which a bot that has not answered has failed."""
 
@@ -49,10 +53,8 @@ def replacement(level: str) -> str:
 
 def think(record: Record, seat: int, level: str, seed: int, budget: float) -> int:
     """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
-    game = registry.load(record.game)
-    s = replay(record)
-    rng = Rng(seed)
-    return bots.find(level)(game, game.redeal(s, seat, rng), seat, budget, rng)
+    player = Player(bots.LEVELS[level], seat, Budget(seconds=budget))
+    return player.act(registry.load(record.game), replay(record), Rng(seed))
 
 
 def _begin() -> None:
@@ -96,9 +98,10 @@ class Thinkers:
                     raise
         raise AssertionError
 
-    async def choose(self, record: Record, seat: int, level: str) -> int:
-        """What a bot does; `BotFailed` if it does nothing sensible."""
-        work = partial(think, record, seat, level, randbits(62), self.budget)
+    async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> int:
+        """What a bot does; `BotFailed` if it does nothing sensible. `left` is what it has left of this turn."""
+        budget = self.budget if left is None else max(LEAST, left)
+        work = partial(think, record, seat, level, randbits(62), budget)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._run(work)

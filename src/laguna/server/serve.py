@@ -44,7 +44,7 @@ class Plan:
     thinkers: int = 1
     """How many processes each of them has for bots."""
     thinking: float = THINKING
-    """Seconds a bot may think about one decision."""
+    """Seconds a bot may think in one turn."""
     url: str = ""
     """The address people use, if another program stands in front."""
     limits: Limits = field(default_factory=Limits)

@@ -47,6 +47,10 @@ class Live:
         """The number of the last line of chat that was shown."""
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.bot_turn = (-1, -1)
+        """The seat and the turn a bot thought for last ..."""
+        self.bot_left = 0.0
+        """... and the seconds it has left of it."""
         self.touched = time.monotonic()
 
     @property
@@ -410,8 +414,12 @@ class Tables:
         if failures >= 2:
             # Neither this bot nor its replacement works: anything legal lets the others go on.
             return log.game.ACTIONS.name(choice(legal))
+        turn = (bot.seat, log.game.turns(log.state))
+        if live.bot_turn != turn:
+            live.bot_turn, live.bot_left = turn, self.thinkers.budget
         begin = time.perf_counter()
-        action = await self.thinkers.choose(log.record(), bot.seat, bot.level)
+        action = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
+        live.bot_left -= time.perf_counter() - begin
         metrics.BOT_SECONDS.observe(time.perf_counter() - begin)
         if log.n == n and action not in legal:
             raise BotFailed(f"{bot.level}: not legal")
