@@ -234,3 +234,32 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             await store.close()
 
     run(work)
+
+
+def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path, start: Callable[..., Server]) -> None:
+    place, copy = str(tmp_path / "a.sqlite"), str(tmp_path / "copy.sqlite")
+    server = start(place)
+    kept: dict[str, Any] = {}
+
+    async def before() -> None:
+        async with Browser(server.url) as anna:
+            kept["id"] = (await anna.make("murano", "me", "me"))["id"]
+            page = await anna.sit(kept["id"])
+            await page.do(page.state["legal"][0]["do"])
+            kept["view"] = (await page.until("state"))["view"]
+            kept["seat"], kept["cookies"] = page.hello["seat"], dict(anna.http.cookies)
+            source, target = sqlite3.connect(place), sqlite3.connect(copy)
+            source.backup(target)
+            source.close()
+            target.close()
+
+    run(before)
+    restored = start(copy)
+
+    async def after() -> None:
+        async with Browser(restored.url) as anna:
+            anna.http.cookies.update(kept["cookies"])
+            page = await anna.sit(kept["id"], seat=kept["seat"])
+            assert page.state["view"] == kept["view"]
+
+    run(after)
