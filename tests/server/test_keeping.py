@@ -169,7 +169,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_told(tmp_path: Path, start: 
             news = await page.until("table")
             while "another bot goes on" not in news["text"]:
                 news = await page.until("table")
-            assert news["table"]["seats"][1]["level"] == "random"
+            assert news["table"]["seats"][1]["level"] == replacement("bad")
             n = page.state["n"]
             await page.until_state(lambda state: state["turn"] == 0 and state["n"] > n)
 
