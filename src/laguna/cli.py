@@ -74,7 +74,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("game", metavar="GAME", help="which game, e.g. murano")
     play.add_argument("--seats", type=int, metavar="N", help="how many players, you included (default: 3)")
-    play.add_argument("--bots", default="random", metavar="LEVEL", help="how the others play (default: random)")
+    play.add_argument(
+        "--bots",
+        default="normal",
+        metavar="LEVEL",
+        help="how the others play: random, easy, normal, hard or expert (default: normal)",
+    )
     play.add_argument("--lang", metavar="LANG", help="en, it, de or fr (default: that of your system)")
     play.add_argument("--name", metavar="NAME", help="what you are called")
     play.add_argument(
@@ -403,7 +408,7 @@ def _goodbye(given: argparse.Namespace, spoken: "Words", code: int) -> int:
         value = getattr(given, name)
         if value is not None:
             command += [f"--{name}", str(value)]
-    if given.bots != "random":
+    if given.bots != "normal":
         command += ["--bots", given.bots]
     _write("\n" + spoken.say("left", command=shlex.join(command)) + "\n")
     return code

@@ -101,12 +101,12 @@ class Lookahead:
             for _sample in range(samples):
                 t = driver.copy(s)
                 driver.apply(t, self.answers.items[i])
-                self._finish_turn(t, seat)
+                self.finish_turn(t)
                 self._judge.judge(t)
                 worth += self._judge.shares[seat]
             self.values.add(worth)
 
-    def _finish_turn(self, t: object, seat: i64) -> None:
+    def finish_turn(self, t: object) -> None:
         """Go on at first sight until this turn is over. Others who are asked in between answer so, too."""
         driver = self._driver
         turns = driver.turns(t)

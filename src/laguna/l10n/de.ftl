@@ -126,3 +126,10 @@ refused-too-many = Du hast zu viele offene Tische. Bitte spiel erst einen zu End
 
 page-title = Laguna
 page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.
+
+# Was ein Bot täte, und warum.
+hint-best = Am besten scheint: { $action }.
+hint-good-for = Am besten scheint: { $action }. Vorteil: { $terms }.
+hint-second = Danach am besten: { $action }.
+hint-close = Fast genauso gut: { $action }.
+term-points = Punkte

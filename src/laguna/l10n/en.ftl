@@ -125,3 +125,10 @@ refused-too-many = You have too many unfinished tables. Please finish one first.
 
 page-title = Laguna
 page-missing = The server works. The page itself has not been built yet.
+
+# What a bot would do, and why.
+hint-best = { $action } looks best.
+hint-good-for = { $action } looks best. Main gain: { $terms }.
+hint-second = Next best: { $action }.
+hint-close = Nearly as good: { $action }.
+term-points = points

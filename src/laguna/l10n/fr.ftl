@@ -126,3 +126,10 @@ refused-too-many = Vous avez trop de tables ouvertes. Finissez-en d’abord une.
 
 page-title = Laguna
 page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.
+
+# Ce que ferait un bot, et pourquoi.
+hint-best = Le meilleur choix semble être : { $action }.
+hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
+hint-second = Ensuite : { $action }.
+hint-close = Presque aussi bon : { $action }.
+term-points = points

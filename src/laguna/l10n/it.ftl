@@ -126,3 +126,10 @@ refused-too-many = Hai troppi tavoli aperti. Finiscine prima uno.
 
 page-title = Laguna
 page-missing = Il server funziona. La pagina vera e propria non è ancora stata costruita.
+
+# Che cosa farebbe un bot, e perché.
+hint-best = La scelta migliore sembra: { $action }.
+hint-good-for = La scelta migliore sembra: { $action }. Vantaggio: { $terms }.
+hint-second = Seconda scelta: { $action }.
+hint-close = Quasi altrettanto buona: { $action }.
+term-points = punti
