@@ -24,11 +24,14 @@ DEALING = 0.25
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that was looked at most."""
+    legal = game.legal(state)
+    if len(legal) == 1:
+        return legal[0]
     return search(game, state, seat, budget, rng).answers()[0][0]
 
 
 def search(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
-    """Search for as long as the budget allows."""
+    """Search for as long as the budget allows; there must be a choice."""
     found = Search(driver_of(game), state, rng, ROOM, 2 * state.seats, 150, 150)
     budget.begin(SHARE)
     begin = perf_counter()

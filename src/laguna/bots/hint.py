@@ -31,7 +31,7 @@ class Hint(msgspec.Struct, frozen=True):
     action: int
     """What to do."""
     share: int
-    """The share of the win to be expected then, in ten-thousandths."""
+    """The share of the win to be expected then, in ten-thousandths; 0 if there is nothing to choose."""
     reasons: tuple[str, ...]
     """What it is better for than the runner-up: terms of the appraisal, the weightiest first."""
     runner_up: int
@@ -42,6 +42,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hint:  # noqa: ANN401
     """What the strongest search says, from a world as `redeal` made it for the seat."""
+    legal = game.legal(state)
+    if len(legal) == 1:
+        return Hint(legal[0], 0, (), -1, 0)
     answers = search(game, state, seat, budget, rng).answers()
     action, _, share = answers[0]
     if len(answers) == 1:

@@ -13,6 +13,7 @@ from secrets import randbits
 from typing import Any, TypeVar
 
 from laguna import bots
+from laguna.bots import hint
 from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import registry
@@ -40,11 +41,6 @@ def default_level() -> str:
     return "easy" if "easy" in bots.LEVELS else next(iter(bots.LEVELS))
 
 
-def best_level() -> str:
-    """The strongest bots there are."""
-    return list(bots.LEVELS)[-1]
-
-
 def replacement(level: str) -> str:
     """Who goes on for a bot that failed: `normal`; if it was that, or there is none, the best of the others."""
     others = [other for other in bots.LEVELS if other != level]
@@ -55,6 +51,13 @@ def think(record: Record, seat: int, level: str, seed: int, budget: float) -> in
     """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
     player = Player(bots.LEVELS[level], seat, Budget(seconds=budget))
     return player.act(registry.load(record.game), replay(record), Rng(seed))
+
+
+def advise(record: Record, seat: int, seed: int, budget: float) -> hint.Hint:
+    """In a worker: what the strongest bot would do for a person, and why, from what that person's seat knows."""
+    game, rng = registry.load(record.game), Rng(seed)
+    world = game.redeal(replay(record), seat, rng)
+    return hint.hint(game, world, seat, Budget(seconds=budget), rng)
 
 
 def _begin() -> None:
@@ -101,14 +104,21 @@ class Thinkers:
     async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> int:
         """What a bot does; `BotFailed` if it does nothing sensible. `left` is what it has left of this turn."""
         budget = self.budget if left is None else max(LEAST, left)
-        work = partial(think, record, seat, level, randbits(62), budget)
+        return await self._patiently(partial(think, record, seat, level, randbits(62), budget), level)
+
+    async def advise(self, record: Record, seat: int) -> hint.Hint:
+        """What a person might do; `BotFailed` if no bot knows."""
+        return await self._patiently(partial(advise, record, seat, randbits(62), self.budget), "hint")
+
+    async def _patiently(self, work: Callable[[], T], what: str) -> T:
+        """Do it in a process, and wait for it, but not for ever."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._run(work)
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            raise BotFailed(f"{level}: {type(error).__name__}") from error
+            raise BotFailed(f"{what}: {type(error).__name__}") from error
 
     async def pack(self, record: Record) -> bytes:
         """A finished game, as it is kept."""

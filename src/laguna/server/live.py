@@ -11,10 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from laguna.bots.hint import in_words
+from laguna.kernel import text
 from laguna.kernel.errors import CannotParse
 
 from . import lobby, metrics, queries, seats, words
-from .bots import BotFailed, best_level
+from .bots import BotFailed
 from .guests import guest_of
 from .limits import Bucket
 from .messages import (
@@ -245,15 +247,15 @@ def _hint(service: Service, page: Socket, live: Live) -> None:
 
 
 async def _think(service: Service, page: Socket, live: Live, lang: Lang) -> None:
-    log, level = live.log, best_level()
+    log = live.log
     assert log is not None
     n = log.n
     try:
-        action = await service.tables.thinkers.choose(log.record(), page.seat, level)
+        found = await service.tables.thinkers.advise(log.record(), page.seat)
     except BotFailed:
         page.send(service.tables.refused(live, "unavailable", lang))
     else:
-        name = log.game.ACTIONS.name(action)
-        page.send(Hint(n, name, words.action(lang, log.game.NAME, action), level))
+        said = in_words(log.game, found, text.words(lang, log.game.NAME))
+        page.send(Hint(n, log.game.ACTIONS.name(found.action), said))
     finally:
         page.hinting = False

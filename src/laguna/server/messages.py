@@ -483,9 +483,7 @@ class Hint(msgspec.Struct, tag="hint"):
     do: str
     """What the bot would do."""
     text: str
-    """The same in words."""
-    level: str
-    """Which bot."""
+    """The same in words, with what speaks for it and what would be next best."""
 
 
 class Said(msgspec.Struct, tag="chat"):
