@@ -7,6 +7,7 @@ The names a game defines are gathered here from the modules that know them:
 - `flow`: the steps of a turn, by dispatch to `projects`, `building`, `track`, `swamp`, `market`, `gold` and
   `imaginary`; `ending`: when it is over; `scoring`: how it came out
 - `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
+- `judgement`: what a position is worth and which answers look good, for bots
 - `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
 """
 

@@ -12,7 +12,7 @@ from laguna.kernel.playout import LIMIT, Playouts
 from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
 
-from . import flow
+from . import flow, judgement
 from .actions import ACTIONS
 from .scoring import ranks
 from .setup import new
@@ -49,8 +49,17 @@ class VeneziaDriver(Driver):
     def ranks(self, s: object) -> Cells:  # noqa: D102
         return ranks(cast(State, s))
 
+    def appraise(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
+        judgement.appraise(cast(State, s), seat, out)
 
-DRIVER: Final = VeneziaDriver(ACTIONS.seat_actions, len(ACTIONS))
+    def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
+        judgement.weigh(cast(State, s), legal, out)
+
+    def spread(self, s: object) -> i64:  # noqa: D102
+        return judgement.spread(cast(State, s))
+
+
+DRIVER: Final = VeneziaDriver(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS)
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
 

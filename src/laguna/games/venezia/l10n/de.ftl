@@ -231,6 +231,17 @@ item-shares = Anteile an Gebäuden anderer
 item-gold = Gold
 item-jumps = Übersprungene besetzte Felder
 
+## What a position is worth, by the parts that a bot explains its move with
+
+term-space = Feld auf dem Kanal
+term-gold = Gold
+term-projects = Bauvorhaben als Baumeister
+term-shares = Anteile an Bauvorhaben anderer
+term-cards = Handkarten
+term-sites = Bauplätze
+term-treasure = künftige Schätze
+term-turns = künftige Züge
+
 ## Options
 
 option-stall-rounds = Stillstand

@@ -231,6 +231,17 @@ item-shares = Shares in buildings of others
 item-gold = Gold
 item-jumps = Occupied spaces jumped
 
+## What a position is worth, by the parts that a bot explains its move with
+
+term-space = space on the track
+term-gold = gold
+term-projects = projects as master builder
+term-shares = shares in projects of others
+term-cards = cards in hand
+term-sites = sites to build on
+term-treasure = treasures to come
+term-turns = turns to come
+
 ## Options
 
 option-stall-rounds = Standstill

@@ -239,6 +239,17 @@ item-shares = Parts dans les bâtiments des autres
 item-gold = Or
 item-jumps = Cases occupées sautées
 
+## What a position is worth, by the parts that a bot explains its move with
+
+term-space = case sur le parcours
+term-gold = or
+term-projects = chantiers comme maître d’œuvre
+term-shares = parts dans les chantiers des autres
+term-cards = cartes en main
+term-sites = emplacements à bâtir
+term-treasure = trésors à venir
+term-turns = tours à venir
+
 ## Options
 
 option-stall-rounds = Blocage

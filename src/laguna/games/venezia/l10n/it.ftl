@@ -237,6 +237,17 @@ item-shares = Quote negli edifici degli altri
 item-gold = Oro
 item-jumps = Spazi occupati saltati
 
+## What a position is worth, by the parts that a bot explains its move with
+
+term-space = spazio sul percorso
+term-gold = oro
+term-projects = cantieri come mastro costruttore
+term-shares = quote nei cantieri degli altri
+term-cards = carte in mano
+term-sites = posti per costruire
+term-treasure = tesori in arrivo
+term-turns = turni a venire
+
 ## Options
 
 option-stall-rounds = Stallo
