@@ -91,6 +91,10 @@ DRAINED: Final = 28
 ROOM: Final = 29
 SPOILT: Final = 30
 FIRST_CARD: Final = 31
+NEAR_TOKEN: Final = 32
+HOUSE_SITE: Final = 33
+HOUSE_KEPT: Final = 34
+JUMP: Final = 35
 NAMES: Final = (
     "ready",
     "helped",
@@ -124,42 +128,50 @@ NAMES: Final = (
     "room",
     "spoilt",
     "first_card",
+    "near_token",
+    "house_site",
+    "house_kept",
+    "jump",
 )
 """The numbers by name."""
 NUMBERS: Final[Cells] = cells_of(
     (
-        980,  # ready: chance that a project is built if one has its missing cards in hand
-        750,  # helped: if others have them
-        550,  # missing_1: if one card has to be drawn
+        950,  # ready: chance that a project is built if one has its missing cards in hand
+        780,  # helped: if others have them
+        600,  # missing_1: if one card has to be drawn
         450,  # missing_2: two
         300,  # missing_3: three
         980,  # firm: chance to stay master builder where nobody could have more cards
-        300,  # shaky: where somebody could
+        550,  # shaky: where somebody could
         650,  # overtake: chance to become master builder where one could
         50,  # join: chance to become a partner in a project that one could join
         300,  # take_over: chance to take over and complete a project that one has not joined
-        930,  # alone: chance to build with a set in hand
-        600,  # alone_1: if one card of it is missing
-        380,  # alone_2: two
-        260,  # alone_3: three
+        990,  # alone: chance to build with a set in hand
+        560,  # alone_1: if one card of it is missing
+        330,  # alone_2: two
+        200,  # alone_3: three
         500,  # soon: how far sites count that are not drained yet, for what cannot be built in the next turn
         750,  # wait: what is left of a site if one waits for a better one
-        180,  # house_card: a house card in hand
-        20,  # any_card: any other card in hand
+        140,  # house_card: a house card in hand
+        30,  # any_card: any other card in hand
         90,  # token: a treasure token
-        300,  # luck: how far a treasure counts that one would get where one lies now
+        700,  # luck: how far a treasure counts that one would get where one lies now
         15,  # rest: a gold that is too little for a space
         450,  # pace: what the leader gains in a round
         400,  # gain: what each seat gains in a round
         170,  # tempo: being the next on turn
         74,  # supply: rounds for each card that is missing until all buildings of a kind stand, in hundredths
-        500,  # near: how much of a round it takes to build what can be built in the next turn, in thousandths
+        400,  # near: how much of a round it takes to build what can be built in the next turn, in thousandths
         250,  # far: the same for everything else
         1000,  # rivals: how much the gains of the others count against one's own
         25,  # drained: a swamp token
-        86,  # room: playing a card with so many in hand that only one could be drawn
+        130,  # room: playing a card with so many in hand that only one could be drawn
         4,  # spoilt: a hex without a building beside a new one
         90,  # first_card: beginning a project with a single card
+        45,  # near_token: draining for a site where one would get a treasure
+        20,  # house_site: draining for a house where one would get a treasure
+        240,  # house_kept: a house card that is not played now
+        50,  # jump: a gondola a little ahead, which may be jumped
     )
 )
 """The numbers themselves; a fit may write others into the row."""
@@ -171,6 +183,8 @@ _NO_KINDS: Final[Cells] = cells(KIND_COUNT, -1)
 _NO_HEXES: Final[Cells] = cells(HEX_COUNT)
 _NO_TREASURES: Final[Cells] = cells(QUARTER_COUNT)
 _MANY: Final = 1 << 30
+_JUMPED: Final = 10
+"""Gondolas fewer spaces ahead than this are likely to be jumped."""
 
 
 # The land.
@@ -720,7 +734,15 @@ def appraise(s: State, seat: i64, out: Cells) -> None:
         points, bonus = best(city.now, HOUSE, along, NUMBERS[TOKEN])
         out[PROJECTS] += houses * points
         out[TREASURE] += houses * bonus
-    out[CARDS] += s.hand[seat * KIND_COUNT + HOUSE] * NUMBERS[HOUSE_CARD] * near_part // 1000
+    held = s.hand[seat * KIND_COUNT + HOUSE]
+    if held:
+        out[CARDS] += held * NUMBERS[HOUSE_CARD] * near_part // 1000
+        points, bonus = best(city.now, HOUSE, along, NUMBERS[TOKEN])
+        out[TREASURE] += bonus * NUMBERS[LUCK] // 1000 * near_part // 1000
+    for other in range(s.seats):
+        ahead = s.at[other] - s.at[seat]
+        if 0 < ahead < _JUMPED:
+            out[SPACE] += NUMBERS[JUMP] * near_part // 1000
 
 
 def _has_exchanged(s: State, seat: i64) -> bool:
@@ -732,11 +754,10 @@ def _has_exchanged(s: State, seat: i64) -> bool:
 
 
 def spread(s: State) -> i64:
-    """How open the end still is."""
-    rounds = rounds_left(s)
+    """How open the end still is; counted in games of bots that go by these judgements."""
     if s.ended:
         return 100
-    return 200 + rounds
+    return 200 + rounds_left(s) * 7 // 10
 
 
 # Answers at first sight: what each would bring beside the others, then weights by how far it is behind the best.
@@ -860,12 +881,12 @@ def _value_drains(s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
             else:
                 _open_sites(s, city, kind, along, mine, theirs, bonus)
     if s.hand[seat * KIND_COUNT + HOUSE]:
-        _points, treasure = best(city.now, HOUSE, along, NUMBERS[TOKEN])
+        _points, treasure = best(city.now, HOUSE, along, NUMBERS[NEAR_TOKEN])
         if treasure == 0:
             for quarter in range(QUARTER_COUNT):
                 if along >> quarter & 1:
                     for hex in range(_HEXES_OF[quarter], _HEXES_OF[quarter + 1]):
-                        bonus[hex] += NUMBERS[TOKEN]
+                        bonus[hex] += NUMBERS[HOUSE_SITE]
     for i in range(legal.n):
         action = legal.items[i]
         if action > a.GOLD_SPACES:
@@ -878,7 +899,7 @@ def _value_drains(s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
 
 def _open_sites(s: State, city: City, kind: i64, along: i64, mine: i64, theirs: i64, bonus: Cells) -> None:
     """Add to each hex what draining it does for the sites of a kind on land."""
-    points, treasure = best(city.now, kind, along, NUMBERS[TOKEN])
+    points, treasure = best(city.now, kind, along, NUMBERS[NEAR_TOKEN])
     have = points + treasure
     top = city.top[kind] * 100
     if top < 0:
@@ -886,7 +907,7 @@ def _open_sites(s: State, city: City, kind: i64, along: i64, mine: i64, theirs: 
     for quarter in range(QUARTER_COUNT):
         treasure = 0
         if along >> quarter & 1:
-            treasure = NUMBERS[TOKEN]
+            treasure = NUMBERS[NEAR_TOKEN]
         most = city.soon[kind * QUARTER_COUNT + quarter] * 100
         if (mine == 0 or most + treasure <= have) and (theirs == 0 or most <= top):
             continue
@@ -901,8 +922,8 @@ def _open_sites(s: State, city: City, kind: i64, along: i64, mine: i64, theirs: 
                 gain: i64 = 0
                 if points + treasure > have:
                     gain = (points + treasure - have) * mine
-                if points > top:
-                    gain -= (points - top) * theirs
+                if drains == 0 and points > top:
+                    gain -= (points - top) * theirs  # Of two hexes, one alone does nothing for others.
                 gain //= 1000 * (drains + 1)
                 if gain > bonus[hex] or (gain < 0 and bonus[hex] <= 0 and gain < bonus[hex]):
                     bonus[hex] = gain
@@ -910,12 +931,14 @@ def _open_sites(s: State, city: City, kind: i64, along: i64, mine: i64, theirs: 
 
 def _open_bridges(s: State, city: City, along: i64, mine: i64, theirs: i64, bonus: Cells) -> None:
     """Add to each hex what draining it does for the sites of bridges."""
-    points, treasure = best(city.now, BRIDGE, along, NUMBERS[TOKEN])
+    points, treasure = best(city.now, BRIDGE, along, NUMBERS[NEAR_TOKEN])
     have = points + treasure
     top = city.top[BRIDGE] * 100
     if top < 0:
         top = 0
-    if (mine == 0 or city.top_soon[BRIDGE] * 100 + NUMBERS[TOKEN] <= have) and city.top_soon[BRIDGE] * 100 <= top:
+    if (mine == 0 or city.top_soon[BRIDGE] * 100 + NUMBERS[NEAR_TOKEN] <= have) and city.top_soon[
+        BRIDGE
+    ] * 100 <= top:
         return
     for site in range(FIRST_BRIDGE, SITE_COUNT):
         quarter = SITE_QUARTER[site]
@@ -923,7 +946,7 @@ def _open_bridges(s: State, city: City, along: i64, mine: i64, theirs: i64, bonu
         points = s.houses[quarter] * 100
         treasure = 0
         if (along >> quarter | along >> across) & 1:
-            treasure = NUMBERS[TOKEN]
+            treasure = NUMBERS[NEAR_TOKEN]
         if points + treasure <= have and points <= top:
             continue
         drains: i64 = 0
@@ -940,7 +963,7 @@ def _open_bridges(s: State, city: City, along: i64, mine: i64, theirs: i64, bonu
         gain: i64 = 0
         if points + treasure > have:
             gain = (points + treasure - have) * mine
-        if points > top:
+        if drains == 1 and points > top:
             gain -= (points - top) * theirs
         gain //= 1000 * drains
         for end in range(2):
@@ -973,7 +996,7 @@ def _value_plays(s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
             if points == 0:
                 out.add(-500)
             else:
-                out.add(points + bonus + room - NUMBERS[HOUSE_CARD] * _HORIZON.near // 1000)
+                out.add(points + bonus + room - NUMBERS[HOUSE_KEPT] * _HORIZON.near // 1000)
         elif action > a.SOLO:
             kind = action - a.SOLO
             _OUTLOOK.look(city, kind, along)
