@@ -19,6 +19,6 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     legal, weights = Buffer(len(game.ACTIONS)), Buffer(len(game.ACTIONS))
     driver.write_legal(state, legal)
     driver.weigh(state, legal, weights)
-    answers, heavy = legal.numbers(), weights.numbers()
+    answers, heavy = legal.numbers(), list(weights.items[: weights.n])
     least = max(heavy) / SILLY
     return pick(rng, answers, [weight if weight >= least else 0 for weight in heavy])
