@@ -104,6 +104,9 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
     lines, turn = log.plan_draws(guides.draws(log, row.guide))
     row.state = "playing"
     queries.save_table(db, row)
+    for seat in rows:
+        if seat.guest:
+            queries.hold(db, seat)
     queries.append(db, row.id, 0, lines, "", turn, now)
 
 
@@ -126,6 +129,8 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None) ->
         raise Refusal("not_now")
     if one.guest == guest:
         return
+    if row.state == "playing":
+        _refuse_second_hand(db, id, seat, guest)
     if one.former == guest and one.kind != "guest":
         one.kind, one.guest, one.name, one.resigned = "guest", guest, one.former_name, False
         one.former = one.former_name = one.level = ""
@@ -134,14 +139,23 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None) ->
             raise Refusal("seat_taken")
         if one.kind == "reserved" and not seats.fits(code or "", one.code):
             raise Refusal("bad_code")
-        if row.state == "playing" and any(other.guest == guest for other in rows):
-            # Whoever plays already would see a second hand, which somebody else, or a bot, has held.
-            raise Refusal("seat_seen")
         one.kind, one.guest, one.name, one.code = "guest", guest, name, ""
     one.seen = int(time.time()) + AWAY
     queries.save_seat(db, one)
+    if row.state == "playing":
+        queries.hold(db, one)
     _touch(db, row)
     begin(db, row, rows, int(time.time()))
+
+
+def _refuse_second_hand(db: Db, id: str, seat: int, guest: str) -> None:
+    """Whoever has held a seat since the game began may have only that one again, or the others they began with.
+
+    They would see a second hand, which somebody else, or a bot, has held.
+    """
+    held = queries.held(db, id, guest)
+    if held and seat not in held:
+        raise Refusal("seat_seen")
 
 
 def get_up(db: Db, id: str, seat: int, guest: str) -> None:
@@ -180,6 +194,8 @@ def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str | None
     if kind == "back":
         if not one.former:
             raise Refusal("not_now")
+        if row.state == "playing":
+            _refuse_second_hand(db, id, seat, one.former)
         one.kind, one.guest, one.name, one.level, one.resigned = "guest", one.former, one.former_name, "", False
         one.former = one.former_name = ""
     else:

@@ -21,6 +21,7 @@ TABLES = {
     "lines": ("table_id", "n", "seat", "what", "at"),
     "chat": ("table_id", *ChatRow._fields),
     "mutes": ("guest", "table_id", "seat"),
+    "held": ("table_id", "guest", "seat"),
 }
 """What is moved, in an order in which nothing refers to what is still to come."""
 

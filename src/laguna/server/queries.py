@@ -164,6 +164,7 @@ def forget_guest(db: Db, guest: str, level: str) -> list[str]:
         db.do("UPDATE tables SET owner = '' WHERE owner = ? AND id = ?", guest, id)
     db.do("DELETE FROM chat WHERE guest = ?", guest)
     db.do("DELETE FROM mutes WHERE guest = ?", guest)
+    db.do("DELETE FROM held WHERE guest = ?", guest)
     db.do("DELETE FROM guests WHERE id = ?", guest)
     return ids
 
@@ -253,6 +254,23 @@ def save_seat(db: Db, seat: SeatRow) -> None:
         int(seat.resigned),
         seat.seen,
         seat.table_id,
+        seat.seat,
+    )
+
+
+def held(db: Db, id: str, guest: str) -> list[int]:
+    """The seats whose hands a guest has seen, since the game began."""
+    return [
+        seat for (seat,) in db.all("SELECT seat FROM held WHERE table_id = ? AND guest = ? ORDER BY seat", id, guest)
+    ]
+
+
+def hold(db: Db, seat: SeatRow) -> None:
+    """Whoever has a seat sees its hand from now on."""
+    db.do(
+        "INSERT INTO held (table_id, guest, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        seat.table_id,
+        seat.guest,
         seat.seat,
     )
 
