@@ -4,6 +4,8 @@ import sqlite3
 
 import psycopg
 
+from laguna.server.lobby import AWAY
+
 from .browser import Browser, run
 from .running import Server
 
@@ -18,6 +20,11 @@ def sql(server: Server, text: str) -> list[tuple[object, ...]]:
         found = sqlite.execute(text).fetchall()
     sqlite.close()
     return found
+
+
+def stay_away(server: Server, table: str) -> None:
+    """Let the time pass that a seat is kept for whoever went."""
+    sql(server, f"UPDATE seats SET seen = seen - {AWAY} WHERE table_id = '{table}'")
 
 
 def test_a_reserved_seat_opens_to_its_own_link_only(server: Server) -> None:
@@ -121,6 +128,9 @@ def test_the_owner_hands_an_absent_seat_on_and_back(server: Server) -> None:
             own = await anna.sit(table)
             await page.close()
             await own.until_table(lambda table: not table["seats"][1]["here"])
+            # Whoever only loads the page again keeps the seat.
+            assert await anna.refused("PUT", path, {"kind": "bot"}) == (409, "seat_here")
+            stay_away(server, table)
             info = await anna.call("PUT", path, {"kind": "bot", "level": "random"})
             assert (info["seats"][1]["kind"], info["seats"][1]["former"]) == ("bot", "Bruno")
             await own.until_state(lambda state: state["turn"] == 0)
@@ -131,6 +141,7 @@ def test_the_owner_hands_an_absent_seat_on_and_back(server: Server) -> None:
             await bruno.pages[-1].close()
             await own.until_table(lambda table: table["seats"][1]["kind"] == "guest")
             await own.until_table(lambda table: not table["seats"][1]["here"])
+            stay_away(server, table)
             await anna.call("PUT", path, {"kind": "open"})
             assert await anna.refused("POST", path, {"name": "me, too"}) == (409, "seat_seen")
             info = await chiara.join(table, 1, "Chiara")

@@ -144,7 +144,6 @@ async def _left(service: Service, live: Live, page: Socket) -> None:
     if all(other.seat != page.seat for other in live.sockets):
         with contextlib.suppress(Unavailable):
             await service.tables.mark_left(live, page.seat)
-        live.seats[page.seat].seen = 0
         service.tables.tell(live)
 
 

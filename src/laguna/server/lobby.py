@@ -19,7 +19,7 @@ from .refusal import Refusal
 from .store import Db
 
 AWAY = 45
-"""Seconds a seat counts as connected after its last sign of life."""
+"""Seconds a seat counts as connected after its last sign of life; and seconds it is still kept for whoever went."""
 
 
 def level_of(level: str | None) -> str:
@@ -189,7 +189,7 @@ def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str | None
         raise Refusal("not_owner")
     if row.state not in ("waiting", "playing") or row.guide:
         raise Refusal("not_now")
-    if one.kind == "guest" and row.state == "playing" and one.guest != guest and one.seen > int(time.time()):
+    if one.kind == "guest" and row.state == "playing" and one.guest != guest and one.seen + AWAY > time.time():
         raise Refusal("seat_here")
     if kind == "back":
         if not one.former:

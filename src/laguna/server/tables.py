@@ -500,8 +500,10 @@ class Tables:
 
     async def mark_left(self, live: Live, seat: int) -> None:
         """Say that somebody has gone; never before an older word that they were here."""
+        now = int(time.time())
+        live.seats[seat].seen = now
         async with self._presence:
-            await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=0))
+            await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=now))
 
     async def _mark(self, until: int) -> None:
         here = {
