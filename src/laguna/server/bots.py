@@ -5,9 +5,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from secrets import randbits
 from typing import Any, TypeVar
@@ -29,7 +31,9 @@ THINKING = 2.0
 LEAST = 0.05
 """Seconds it has for a step when these are used up."""
 PATIENCE = 30.0
-"""Seconds after which a bot that has not answered has failed."""
+"""Seconds after which a bot that has not answered has failed; those it waits for a process do not count."""
+PACKING = 120.0
+"""The same for packing a finished game."""
 
 
 class BotFailed(Exception):  # noqa: N818 - what happens then is a rule of the table
@@ -80,6 +84,9 @@ class Thinkers:
         self.processes = processes
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
+        self._busy = 0
+        self._bots: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -87,34 +94,75 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), _begin)
         return self._pool
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        """Do it in a process. One that dies takes all work with it, which is then done again, once."""
-        for attempt in (1, 2):
-            pool = self._start()
+    @asynccontextmanager
+    async def _process(self, waiting: "deque[asyncio.Future[None]]") -> AsyncIterator[None]:
+        """Wait until a process is free; bots at tables come before everything else."""
+        if self._busy < self.processes:
+            self._busy += 1
+        else:
+            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            waiting.append(free)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if attempt == 2:
+                await free
+            except asyncio.CancelledError:
+                if not free.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """A process is free: whoever waits gets it."""
+        for waiting in (self._bots, self._others):
+            while waiting:
+                free = waiting.popleft()
+                if not free.done():
+                    free.set_result(None)
+                    return
+        self._busy -= 1
+
+    async def _run(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", patience: float) -> T:
+        """Do it in a process. One that dies takes all work with it, which is then done again, once."""
+        async with self._process(waiting):
+            for attempt in (1, 2):
+                pool = self._start()
+                try:
+                    async with asyncio.timeout(patience):
+                        return await asyncio.get_running_loop().run_in_executor(pool, work)
+                except BrokenProcessPool:
+                    self._end(pool)
+                    if attempt == 2:
+                        raise
+                except TimeoutError:
+                    # Nothing else ends a process that hangs.
+                    self._end(pool)
                     raise
         raise AssertionError
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End processes, whatever they do; others are started when there is work again."""
+        if self._pool is pool:
+            self._pool = None
+            processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
+            pool.shutdown(wait=False)
+            for process in processes.values():
+                process.kill()
 
     async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> int:
         """What a bot does; `BotFailed` if it does nothing sensible. `left` is what it has left of this turn."""
         budget = self.budget if left is None else max(LEAST, left)
-        return await self._patiently(partial(think, record, seat, level, randbits(62), budget), level)
+        return await self._patiently(partial(think, record, seat, level, randbits(62), budget), self._bots, level)
 
     async def advise(self, record: Record, seat: int) -> hint.Hint:
         """What a person might do; `BotFailed` if no bot knows."""
-        return await self._patiently(partial(advise, record, seat, randbits(62), self.budget), "hint")
+        return await self._patiently(partial(advise, record, seat, randbits(62), self.budget), self._others, "hint")
 
-    async def _patiently(self, work: Callable[[], T], what: str) -> T:
+    async def _patiently(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", what: str) -> T:
         """Do it in a process, and wait for it, but not for ever."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._run(work)
+            return await self._run(work, waiting, PATIENCE)
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -122,12 +170,9 @@ class Thinkers:
 
     async def pack(self, record: Record) -> bytes:
         """A finished game, as it is kept."""
-        return await self._run(partial(archive.pack, record))
+        return await self._run(partial(archive.pack, record), self._others, PACKING)
 
     def close(self) -> None:
         """Stop thinking; what has not been answered is thought again after the restart."""
         if self._pool is not None:
-            processes: dict[int, Any] = dict(getattr(self._pool, "_processes", None) or {})
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes.values():
-                process.terminate()
+            self._end(self._pool)

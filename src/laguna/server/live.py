@@ -238,10 +238,10 @@ def _hint(service: Service, page: Socket, live: Live) -> None:
     tables, log = service.tables, live.log
     if page.seat < 0:
         page.send(tables.refused(live, "not_yours", page.lang))
-    elif not live.row.hints or log is None or log.turn != page.seat or page.hinting:
+    elif not live.row.hints or log is None or log.turn != page.seat or page.guest in service.hinting:
         page.send(tables.refused(live, "not_now", page.lang))
     else:
-        page.hinting = True
+        service.hinting.add(page.guest)
         tables.spawn(_think(service, page, live, page.lang))
 
 
@@ -257,4 +257,4 @@ async def _think(service: Service, page: Socket, live: Live, lang: Lang) -> None
         said = in_words(log.game, found, text.words(lang, log.game.NAME))
         page.send(Hint(n, log.game.ACTIONS.name(found.action), said))
     finally:
-        page.hinting = False
+        service.hinting.discard(page.guest)

@@ -24,6 +24,8 @@ class Service:
     rates: Rates = field(init=False)
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
+    hinting: set[str] = field(default_factory=set)
+    """Guests for whom a bot is thinking about a hint."""
 
     def __post_init__(self) -> None:
         self.rates = Rates(self.limits.requests, self.limits.burst)

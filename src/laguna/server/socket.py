@@ -34,8 +34,6 @@ class Socket:
         """What came before this line has been sent."""
         self.muted: set[int] = set()
         """The seats whose chat is not wanted."""
-        self.hinting = False
-        """Is a bot thinking for it?"""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._limit = limits.queue
         self._closing: Bye | None = None
