@@ -3,7 +3,8 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from laguna.server.bots import Thinkers, replacement
 from laguna.server.limits import Limits
 from laguna.server.lobby import make
 from laguna.server.messages import NewTable, SeatPlan
+from laguna.server.moving import take_in
 from laguna.server.store import Db, migrate, migrations, open_store
 from laguna.server.tables import Tables
 
@@ -122,6 +124,41 @@ def test_tables_move_between_sqlite_and_postgresql(
     assert "Nothing to do" in capsys.readouterr().out
     (tmp_path / "junk").write_text("junk")
     assert main(["db", "import", "--db", third, str(tmp_path / "junk")]) == 2
+
+
+def test_a_table_that_is_there_already_is_not_mixed_with_another_one(tmp_path: Path) -> None:
+    first, second, file = str(tmp_path / "a.sqlite"), str(tmp_path / "b.sqlite"), tmp_path / "tables.gz"
+    ids = {first: ["a" * 16, "b" * 16], second: ["a" * 16]}
+
+    async def fill(place: str, id: str, seats: int) -> None:
+        store = open_store(place)
+        try:
+            await store.run(migrate)
+            new = NewTable("murano", [SeatPlan("me")] * seats)
+            await store.run(partial(make, id=id, new=new, guest=place, known="", limits=Limits(), now=0))
+        finally:
+            await store.close()
+
+    async def kept(place: str) -> list[Any]:
+        store = open_store(place)
+        try:
+            return await store.run(
+                lambda db: [
+                    db.all(f"SELECT * FROM {name} WHERE table_id = ? ORDER BY 1, 2, 3", "a" * 16)
+                    for name in ("seats", "lines", "held")
+                ]
+            )
+        finally:
+            await store.close()
+
+    for place, made in ids.items():
+        for id in made:
+            asyncio.run(fill(place, id, 4 if place == first else 2))
+    before = asyncio.run(kept(second))
+    assert main(["db", "export", "--db", first, str(file)]) == 0
+    assert take_in(second, file) == 1
+    assert asyncio.run(kept(second)) == before
+    assert take_in(second, file) == 0
 
 
 def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server]) -> None:
@@ -263,3 +300,63 @@ def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path, sta
             assert page.state["view"] == kept["view"]
 
     run(after)
+
+
+def with_tables(tmp_path: Path, ids: str, work: Callable[[Tables], Awaitable[None]]) -> None:
+    """Do something with tables of two people that have just begun."""
+
+    async def begin() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        try:
+            await store.run(migrate)
+            new = NewTable("murano", [SeatPlan("me")] * 2)
+            for one in ids:
+                change = partial(make, id=one * 16, new=new, guest="anna", known="", limits=Limits(), now=0)
+                await store.run(change)
+            await work(Tables(store, Thinkers(1), Limits()))
+        finally:
+            await store.close()
+
+    run(begin)
+
+
+def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path) -> None:
+    async def work(tables: Tables) -> None:
+        def spoil(db: Db) -> None:
+            db.do("UPDATE lines SET what = 'nonsense' WHERE table_id = ? AND n = 0", "a" * 16)
+            db.do("UPDATE tables SET options = 'nonsense' WHERE id = ?", "b" * 16)
+            # The search for work is to find all of them.
+            db.do("UPDATE seats SET kind = 'bot', level = 'random' WHERE seat = 0")
+            db.do("UPDATE tables SET turn = 0")
+
+        await tables.store.run(spoil)
+        tables.stopping = True
+        await tables.sweep()
+        assert sorted(tables.live) == ["a" * 16, "c" * 16]
+        info = tables.info(tables.live["a" * 16], "anna", "de")
+        assert info.state == "closed"
+        assert "lesen" in info.closed
+        now = int(time.time())
+        await tables.expire(now)
+        kept = await tables.store.run(partial(queries.table, id="a" * 16))
+        assert kept is not None
+        assert kept.closed == "unreadable"
+        await tables.expire(now + tables.limits.closed_age + 60)
+        assert await tables.store.run(partial(queries.table, id="a" * 16)) is None
+
+    with_tables(tmp_path, "abc", work)
+
+
+def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
+    async def work(tables: Tables) -> None:
+        live = await tables.get("a" * 16)
+        log = live.log
+        assert log is not None
+        await tables.store.run(partial(queries.delete, id="a" * 16))
+        said: list[Any] = []
+        do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
+        async with asyncio.timeout(30):
+            await tables.do(live, log.turn, "anna", log.n, do, said.append, "en")
+        assert [message.error for message in said] == ["not_now"]
+
+    with_tables(tmp_path, "a", work)

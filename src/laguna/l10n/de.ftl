@@ -90,6 +90,7 @@ news-handed-on = Der Platz von { $former } ist weitergegeben worden.
 news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
 
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
+closed-unreadable = Etwas in diesem Spiel lässt sich nicht mehr lesen; es kann nicht weitergehen.
 
 bye-slow = Diese Seite hat ihre Nachrichten nicht abgeholt. Bitte neu verbinden.
 bye-restart = Der Server wird neu gestartet. Bitte neu verbinden.

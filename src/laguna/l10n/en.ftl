@@ -89,6 +89,7 @@ news-handed-on = The seat of { $former } has been handed on.
 news-bot-failed = { $player } did not answer sensibly; another bot goes on in its place.
 
 closed-rules = This game was begun under an older version of the rules and cannot go on.
+closed-unreadable = Something in this game cannot be read any more, so it cannot go on.
 
 bye-slow = This page did not take its messages. Please connect again.
 bye-restart = The server is being restarted. Please connect again.

@@ -90,6 +90,7 @@ news-handed-on = Il posto di { $former } è passato ad altri.
 news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
 
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
+closed-unreadable = Qualcosa in questa partita non si può più leggere, e la partita non può continuare.
 
 bye-slow = Questa pagina non ha letto i suoi messaggi. Collegati di nuovo.
 bye-restart = Il server si riavvia. Collegati di nuovo.

@@ -34,6 +34,8 @@ class Limits:
     """The same for a game in which nobody moves."""
     over_age: int = 730 * DAY
     """The same for a finished one."""
+    closed_age: int = 30 * DAY
+    """The same for one that could not go on, from then on."""
     guest_age: int = 365 * DAY
     """Seconds after which a guest who has no table is forgotten."""
     idle: int = 60
@@ -46,7 +48,7 @@ class Limits:
             "waiting": self.waiting_age,
             "playing": self.playing_age,
             "over": self.over_age,
-            "closed": self.waiting_age,
+            "closed": self.closed_age,
         }
 
 

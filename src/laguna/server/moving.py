@@ -67,7 +67,10 @@ def _text(value: object) -> object:
 
 
 def take_in(place: str, path: Path) -> int:
-    """Read everything from a file, all or nothing; how many tables are new. What is there already stays."""
+    """Read everything from a file, all or nothing; how many tables are new. What is there already stays.
+
+    A table that is there already may have been played on: nothing of it is read, or two games would be mixed.
+    """
     try:
         lines = gzip.decompress(path.read_bytes()).splitlines()
         head = msgspec.json.decode(lines[0], type=Head)
@@ -78,18 +81,20 @@ def take_in(place: str, path: Path) -> int:
         raise LagunaError(f"{path} was written by another version of Laguna (step {head.step}).")
 
     def write(db: Db) -> int:
-        count = 0
+        new: set[Any] = set()
         for piece in pieces:
             names = TABLES[piece.table]
             values = [
                 base64.b64decode(value) if name == "archive" and value is not None else value
                 for name, value in zip(names, piece.values, strict=True)
             ]
+            if "table_id" in names and values[names.index("table_id")] not in new:
+                continue
             marks = ", ".join("?" * len(names))
             sql = f"INSERT INTO {piece.table} ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
-            made = db.do(sql, *values)
-            count += made if piece.table == "tables" else 0
-        return count
+            if db.do(sql, *values) and piece.table == "tables":
+                new.add(values[names.index("id")])
+        return len(new)
 
     return asyncio.run(_with(place, write))
 

@@ -345,6 +345,18 @@ def tables_with_work(db: Db) -> tuple[list[str], list[str]]:
     return [id for (id,) in waiting], [id for (id,) in unkept]
 
 
+def close(db: Db, id: str, why: str, now: int) -> None:
+    """End a game that cannot go on. It is kept for a while, so that its people can read why."""
+    lock(db, id)
+    db.do(
+        "UPDATE tables SET state = 'closed', closed = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+        why,
+        OVER,
+        now,
+        id,
+    )
+
+
 def archive(db: Db, id: str) -> bytes | None:
     """What is kept of a finished game."""
     row = db.one("SELECT archive FROM tables WHERE id = ?", id)

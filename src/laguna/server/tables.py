@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from secrets import choice
 from typing import Any
@@ -112,6 +112,7 @@ class Tables:
         self._stale: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = asyncio.Lock()
+        self._odd: set[str] = set()
         self._archives: dict[str, archive.Archive] = {}
         self.stopping = False
 
@@ -143,14 +144,26 @@ class Tables:
         row, seats, lines, chat = found
         if row.state == "playing" and not rules_fit(row):
             # Never reinterpreted: the lines of these rules may mean something else under ours.
-            await self.store.run(partial(_close, id=id, why="rules"))
-            row.state, row.closed, row.turn = "closed", "rules", OVER
+            await self._close(row, "rules")
         live = Live(row, seats)
         live.chat = chat[-1].id if chat else 0
-        live.read(lines)
+        try:
+            live.read(lines)
+        except Exception as error:
+            # Whatever is wrong with its lines, they say no more tomorrow than they do today.
+            logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})  # noqa: TRY400
+            live.log = None
+            if row.state == "playing":
+                await self._close(row, "unreadable")
         self.live[id] = live
         metrics.TABLES.set(len(self.live))
         return live
+
+    async def _close(self, row: TableRow, why: str) -> None:
+        """End a game that cannot go on."""
+        row.moved = int(time.time())
+        row.state, row.closed, row.turn = "closed", why, OVER
+        await self.store.run(partial(queries.close, id=row.id, why=why, now=row.moved))
 
     async def refresh(self, live: Live, message: str = "", about: int = -1) -> None:
         """Read what is stored and show what is new, with a sentence about a seat. The caller has the lock."""
@@ -187,7 +200,8 @@ class Tables:
         self._stale.discard(id)
 
     def _drop(self, live: Live) -> None:
-        """A table is no more."""
+        """A table is no more; nobody goes on in what is left of it in memory."""
+        live.row.state = "closed"
         for socket in list(live.sockets):
             socket.bye("gone")
         self.live.pop(live.id, None)
@@ -471,19 +485,33 @@ class Tables:
         """Go on where another process, or this one before a restart, was stopped."""
         waiting, unkept = await self.store.run(queries.tables_with_work)
         for id in waiting:
-            with contextlib.suppress(Refusal):
+            with self._alone(id):
                 live = await self.get(id)
                 async with live.lock:
                     if live.thinking is None and self.store.shared:
                         await self.refresh(live)
                     self.consider(live)
         for id in unkept:
-            with contextlib.suppress(Refusal):
+            with self._alone(id):
                 if await self.store.claim(f"{id} archive"):
                     try:
                         await self.archive(id)
                     finally:
                         await self.store.release(f"{id} archive")
+
+    @contextlib.contextmanager
+    def _alone(self, id: str) -> Iterator[None]:
+        """What is wrong with one table is no reason to leave the others; it is said once."""
+        try:
+            yield
+        except Unavailable:
+            raise
+        except Refusal:
+            pass
+        except Exception as error:
+            if id not in self._odd:
+                self._odd.add(id)
+                logger.error("a table was left out", extra={"table": id, "why": type(error).__name__})  # noqa: TRY400
 
     async def expire(self, now: int) -> None:
         """Delete what nobody has touched for long."""
@@ -564,12 +592,3 @@ def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, 
 def _looks(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
     """What is worth telling everybody when it changes; whose turn it is they are told anyway."""
     return row.state, row.rematch, row.owner, [(seat.kind, seat.level, seat.guest, seat.name) for seat in seats]
-
-
-def _close(db: Db, id: str, why: str) -> None:
-    """Close a table before its end."""
-    queries.lock(db, id)
-    row = queries.table(db, id)
-    if row is not None and row.state == "playing":
-        row.state, row.closed, row.turn = "closed", why, OVER
-        queries.save_table(db, row)
