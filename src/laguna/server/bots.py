@@ -157,7 +157,9 @@ class Thinkers:
 
     async def advise(self, record: Record, seat: int) -> hint.Hint:
         """What a person might do; `BotFailed` if no bot knows."""
-        return await self._patiently(partial(advise, record, seat, randbits(62), self.budget), self._others, "hint")
+        return await self._patiently(
+            partial(advise, record, seat, randbits(62), self.budget), self._others, "hint"
+        )
 
     async def _patiently(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", what: str) -> T:
         """Do it in a process, and wait for it, but not for ever."""

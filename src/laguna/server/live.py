@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from functools import partial
 from typing import Any
@@ -42,6 +43,8 @@ from .socket import Socket
 from .store import Unavailable
 from .tables import Live
 
+logger = logging.getLogger("laguna.live")
+
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -55,32 +58,43 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     page = Socket("", -1, lang, 0, service.limits)
     service.addresses[address] += 1
     metrics.SOCKETS.inc()
+    live: Live | None = None
     try:
         if service.addresses[address] > service.limits.sockets:
             page.bye("too_many")
-            live = None
         else:
-            live = await _enter(service, socket, page, id)
-        await _serve(service, socket, page, live)
+            live = await _find(service, socket, page, id)
+        here = live is not None and await _enter(service, socket, page, live)
+        await _serve(service, socket, page, live if here else None)
     finally:
+        if live is not None and page in live.sockets:
+            live.sockets.discard(page)
+            live.touched = time.monotonic()
+            if page.seat >= 0 and not service.tables.stopping:
+                service.tables.spawn(_left(service, live, page))
         service.addresses[address] -= 1
         if not service.addresses[address]:
             del service.addresses[address]
         metrics.SOCKETS.dec()
 
 
-async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, id: str) -> Live | None:
-    """Find the table and the seat, and say what there is to say first."""
+async def _find(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, id: str) -> Live | None:
+    """Find the table, and who asks for it."""
     try:
         page.guest, _ = await guest_of(socket, service.store)
-        live = await service.tables.get(id)
+        if page.guest:
+            page.muted = set(await service.store.run(partial(queries.mutes, guest=page.guest, id=id)))
+        return await service.tables.get(id)
     except Refusal:
         page.bye("gone")
         return None
     except Unavailable:
         page.bye("restart")
         return None
-    muted = await service.store.run(partial(queries.mutes, guest=page.guest, id=id)) if page.guest else []
+
+
+async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, live: Live) -> bool:
+    """Find the seat, and say what there is to say first; False if there is no such seat for this page."""
     async with live.lock:
         mine = live.seats_of(page.guest)
         wanted = _number(socket.query_params.get("seat"))
@@ -91,10 +105,15 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
             page.seat = wanted
         elif wanted != -1:
             page.bye("seat_lost")
-            return None
-        page.muted = set(muted)
-        page.send(Hello(page.seat, mine, page.lang, service.tables.info(live, page.guest, page.lang), muted))
-        for said in await service.store.run(partial(queries.said, id=id)):
+            return False
+        info = service.tables.info(live, page.guest, page.lang)
+        page.send(Hello(page.seat, mine, page.lang, info, sorted(page.muted)))
+        try:
+            chat = await service.store.run(partial(queries.said, id=live.id))
+        except Unavailable:
+            page.bye("restart")
+            return False
+        for said in chat:
             page.hear(said)
         if live.log is not None:
             page.sent = min(live.log.n, max(0, _number(socket.query_params.get("n")) or 0))
@@ -104,8 +123,10 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
         live.sockets.add(page)
         if page.seat >= 0:
             service.tables.tell(live)
-            await service.tables.mark_here(int(time.time()) + lobby.AWAY)
-    return live
+    if page.seat >= 0:
+        with contextlib.suppress(Unavailable):
+            await service.tables.mark_come(live, int(time.time()) + lobby.AWAY)
+    return True
 
 
 def _number(text: str | None) -> int | None:
@@ -130,13 +151,11 @@ async def _serve(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
     finally:
         for task in (writing, reading):
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
-        if live is not None:
-            live.sockets.discard(page)
-            live.touched = time.monotonic()
-            if page.seat >= 0 and not service.tables.stopping:
-                service.tables.spawn(_left(service, live, page))
+        for ended in await asyncio.gather(writing, reading, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(
+                ended, WebSocketDisconnect | RuntimeError | OSError
+            ):
+                logger.error("a socket failed", exc_info=ended)
 
 
 async def _left(service: Service, live: Live, page: Socket) -> None:
@@ -161,7 +180,7 @@ async def _read(service: Service, socket: WebSocket[Any, Any, Any], page: Socket
         else:
             try:
                 message = _decode(event.get("text") or event.get("bytes") or b"")
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 error = "cannot_parse"
         if error:
             bad += 1

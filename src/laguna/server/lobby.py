@@ -19,7 +19,7 @@ from .refusal import Refusal
 from .store import Db
 
 AWAY = 45
-"""Seconds a seat counts as connected after its last sign of life; and seconds it is still kept for whoever went."""
+"""Seconds a seat counts as connected after its last sign of life, and is kept for whoever has gone after that."""
 
 
 def level_of(level: str | None) -> str:

@@ -261,7 +261,8 @@ def save_seat(db: Db, seat: SeatRow) -> None:
 def held(db: Db, id: str, guest: str) -> list[int]:
     """The seats whose hands a guest has seen, since the game began."""
     return [
-        seat for (seat,) in db.all("SELECT seat FROM held WHERE table_id = ? AND guest = ? ORDER BY seat", id, guest)
+        seat
+        for (seat,) in db.all("SELECT seat FROM held WHERE table_id = ? AND guest = ? ORDER BY seat", id, guest)
     ]
 
 

@@ -22,6 +22,8 @@ Row = tuple[Any, ...]
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "laguna"
 """The one channel on which PostgreSQL tells of news."""
+KEEPALIVES: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
+"""A minute after a PostgreSQL server has vanished without a word, its connections count as closed."""
 PATIENCE = 20.0
 """How many seconds an operation waits for a database that has gone, before it gives up."""
 
@@ -217,15 +219,15 @@ class Sqlite:
                     results.append((future, op(_SqliteDb(self._connection)), None))
                 except Exception as error:
                     self._connection.execute("ROLLBACK TO op")
-                    results.append((future, None, error))
+                    results.append(
+                        (future, None, _unavailable(error) if isinstance(error, sqlite3.Error) else error)
+                    )
                 self._connection.execute("RELEASE op")
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            results = [
-                (future, None, Unavailable(f"The database cannot be written: {error}.")) for _, future in batch
-            ]
+            results = [(future, None, _unavailable(error)) for _, future in batch]
         with contextlib.suppress(RuntimeError):  # The loop may have ended meanwhile: then nobody waits.
             batch[0][1].get_loop().call_soon_threadsafe(_deliver, results)
 
@@ -249,6 +251,12 @@ class Sqlite:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
         os.close(self._guard)
+
+
+def _unavailable(error: sqlite3.Error) -> Unavailable:
+    found = Unavailable(f"The database cannot be used: {error}.")
+    found.__cause__ = error
+    return found
 
 
 def _lock(guard: int, path: Path) -> None:
@@ -307,7 +315,7 @@ class _PostgresDb:
 
         try:
             return self._connection.execute(sql.replace("?", "%s"), args)
-        except errors.UniqueViolation as error:
+        except errors.IntegrityError as error:
             raise Conflict(str(error)) from None
 
 
@@ -331,7 +339,7 @@ class Postgres:
             open=False,
             timeout=2,
             reconnect_timeout=5,
-            kwargs={"options": "-c synchronous_commit=on"},
+            kwargs={"options": "-c synchronous_commit=on", **KEEPALIVES},
         )
         self._pool.open(wait=False)
         self._claims: Any = None
@@ -359,6 +367,8 @@ class Postgres:
                 if self._closing.wait(pause):
                     continue
                 pause = min(1.0, pause * 2)
+            except psycopg.Error as error:
+                raise Unavailable(f"The database cannot be used: {type(error).__name__}.") from error
 
     async def claim(self, table: str) -> bool:
         """A lock of the session: the server frees it when this process dies, however it does."""
@@ -378,7 +388,7 @@ class Postgres:
 
         try:
             if self._claims is None or self._claims.closed:
-                self._claims = psycopg.connect(self.address, autocommit=True, connect_timeout=2)
+                self._claims = psycopg.connect(self.address, autocommit=True, connect_timeout=2, **KEEPALIVES)
             row = self._claims.execute(sql, (key,)).fetchone()
             return bool(row and row[0])
         except psycopg.Error:
@@ -402,7 +412,7 @@ class Postgres:
 
         while not self._closing.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True, connect_timeout=2) as connection:
+                with psycopg.connect(self.address, autocommit=True, connect_timeout=2, **KEEPALIVES) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     tell("")  # Whatever was said while nobody listened.
                     while not self._closing.is_set():

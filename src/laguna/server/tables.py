@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from functools import partial
 from secrets import choice
 from typing import Any
@@ -18,7 +18,8 @@ from laguna.kernel.errors import CannotParse, NotLegal
 from laguna.kernel.game import OVER
 from laguna.kernel.shown import load
 
-from . import archive, guides, metrics, queries, words
+from . import guides, metrics, queries, words
+from .archive import Archive, unpack
 from .bots import BotFailed, Thinkers, replacement
 from .limits import Limits
 from .log import UNDO, CannotUndo, Log
@@ -113,7 +114,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = asyncio.Lock()
         self._odd: set[str] = set()
-        self._archives: dict[str, archive.Archive] = {}
+        self._archives: dict[str, asyncio.Future[Archive]] = {}
         self.stopping = False
 
     # Memory.
@@ -151,7 +152,7 @@ class Tables:
             live.read(lines)
         except Exception as error:
             # Whatever is wrong with its lines, they say no more tomorrow than they do today.
-            logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})  # noqa: TRY400
+            logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})
             live.log = None
             if row.state == "playing":
                 await self._close(row, "unreadable")
@@ -225,6 +226,13 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
+    async def _wholly(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if whoever asked for it goes: what is stored is shown, too."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
     def _finished(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -244,12 +252,13 @@ class Tables:
         except CannotParse:
             reply(self.refused(live, "cannot_parse", lang, do=do))
             return
-        await self._append(live, seat, guest, n, name, plan, reply, lang)
+        await self._wholly(self._append(live, seat, guest, n, name, plan, reply, lang))
 
     async def undo(self, live: Live, seat: int, guest: str, n: int, steps: int, reply: Reply, lang: Lang) -> None:
         """Take back a seat's last steps."""
         what = f"{UNDO} {steps}"
-        await self._append(live, seat, guest, n, what, lambda log: log.plan_undo(seat, steps), reply, lang)
+        plan = partial(Log.plan_undo, seat=seat, steps=steps)
+        await self._wholly(self._append(live, seat, guest, n, what, plan, reply, lang))
 
     async def _append(
         self,
@@ -351,6 +360,9 @@ class Tables:
         for socket in list(live.sockets):
             if socket.sent == log.n:
                 continue
+            if _has_lost_seat(live, socket):
+                socket.bye("seat_lost")
+                continue
             key = (socket.seat, socket.lang, socket.sent)
             if key not in made:
                 made[key] = words.messages(log, socket.sent, socket.seat, socket.lang, live.names(socket.lang))
@@ -364,7 +376,7 @@ class Tables:
         `former` is the seat as it was before, for sentences that name who had it.
         """
         for socket in list(live.sockets):
-            if socket.seat >= 0 and live.seats[socket.seat].guest != socket.guest:
+            if _has_lost_seat(live, socket):
                 socket.bye("seat_lost")
                 continue
             text = ""
@@ -454,6 +466,9 @@ class Tables:
 
     async def changed(self, id: str, change: Op[T], message: str = "", about: int = -1) -> T:
         """Change something about a table, then show it, with a sentence about a seat."""
+        return await self._wholly(self._change(id, change, message, about))
+
+    async def _change(self, id: str, change: Op[T], message: str, about: int) -> T:
         live = await self.get(id)
         async with live.lock:
             result = await self.store.run(change)
@@ -462,10 +477,21 @@ class Tables:
 
     # After the end.
 
-    async def archive(self, id: str) -> archive.Archive:
+    async def archive(self, id: str) -> Archive:
         """All that is kept of a finished game; it is made if it is not there yet."""
-        if id in self._archives:
-            return self._archives[id]
+        if id not in self._archives:
+            while len(self._archives) >= 4:
+                del self._archives[next(iter(self._archives))]
+            self._archives[id] = asyncio.ensure_future(self._archive(id))
+        reading = self._archives[id]
+        try:
+            return await asyncio.shield(reading)
+        finally:
+            failed = reading.done() and (reading.cancelled() or reading.exception() is not None)
+            if failed and self._archives.get(id) is reading:
+                del self._archives[id]
+
+    async def _archive(self, id: str) -> Archive:
         data = await self.store.run(partial(queries.archive, id=id))
         if data is None:
             live = await self.get(id)
@@ -473,11 +499,7 @@ class Tables:
                 raise Refusal("not_over")
             data = await self.thinkers.pack(live.log.record())
             await self.store.run(partial(queries.keep_archive, id=id, data=data))
-        kept = await asyncio.to_thread(archive.unpack, data)
-        while len(self._archives) >= 4:
-            del self._archives[next(iter(self._archives))]
-        self._archives[id] = kept
-        return kept
+        return await asyncio.to_thread(unpack, data)
 
     # Housekeeping.
 
@@ -511,7 +533,7 @@ class Tables:
         except Exception as error:
             if id not in self._odd:
                 self._odd.add(id)
-                logger.error("a table was left out", extra={"table": id, "why": type(error).__name__})  # noqa: TRY400
+                logger.error("a table was left out", extra={"table": id, "why": type(error).__name__})
 
     async def expire(self, now: int) -> None:
         """Delete what nobody has touched for long."""
@@ -524,7 +546,12 @@ class Tables:
     async def mark_here(self, until: int) -> None:
         """Say who is connected."""
         async with self._presence:
-            await self._mark(until)
+            await self._mark(self.live.values(), until)
+
+    async def mark_come(self, live: Live, until: int) -> None:
+        """Say who is connected at a table to which somebody has come."""
+        async with self._presence:
+            await self._mark([live], until)
 
     async def mark_left(self, live: Live, seat: int) -> None:
         """Say that somebody has gone; never before an older word that they were here."""
@@ -533,10 +560,8 @@ class Tables:
         async with self._presence:
             await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=now))
 
-    async def _mark(self, until: int) -> None:
-        here = {
-            (live.id, socket.seat) for live in self.live.values() for socket in live.sockets if socket.seat >= 0
-        }
+    async def _mark(self, tables: Iterable[Live], until: int) -> None:
+        here = {(live.id, socket.seat) for live in tables for socket in live.sockets if socket.seat >= 0}
         if here:
             await self.store.run(partial(queries.mark_here, here=sorted(here), until=until))
 
@@ -551,6 +576,11 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _has_lost_seat(live: Live, socket: Socket) -> bool:
+    """Has the seat of a page changed hands? Then it must not see any more of its hand."""
+    return socket.seat >= 0 and live.seats[socket.seat].guest != socket.guest
 
 
 def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, connected: set[int]) -> TableInfo:
