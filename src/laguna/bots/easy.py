@@ -20,5 +20,5 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     driver.write_legal(state, legal)
     driver.weigh(state, legal, weights)
     answers, heavy = legal.numbers(), list(weights.items[: weights.n])
-    least = max(heavy) / SILLY
-    return pick(rng, answers, [weight if weight >= least else 0 for weight in heavy])
+    most = max(heavy)
+    return pick(rng, answers, [weight if weight * SILLY >= most else 0 for weight in heavy])
