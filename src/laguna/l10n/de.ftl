@@ -38,6 +38,7 @@ undo-draw = Was gezogen ist, lässt sich nicht zurücknehmen.
 undo-other = Was andere getan haben, lässt sich nicht zurücknehmen.
 undo-turn = Der Zug davor ist vorbei und lässt sich nicht zurücknehmen.
 undo-seen = Du hast etwas Geheimes gesehen: Das lässt sich nicht zurücknehmen.
+undo-often = Du hast in diesem Zug so oft etwas zurückgenommen: Jetzt gilt es.
 help =
     Was du tippen kannst
       eine Zahl     wählt; gibt es nur eine Wahl, genügt Enter

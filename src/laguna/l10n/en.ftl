@@ -37,6 +37,7 @@ undo-draw = A draw cannot be taken back.
 undo-other = What another player did cannot be taken back.
 undo-turn = The turn before this one is over and cannot be taken back.
 undo-seen = You have seen something secret: that cannot be taken back.
+undo-often = You have taken back so much in this turn that now it counts.
 help =
     What you can type
       a number      chooses; Enter is enough if there is only one choice

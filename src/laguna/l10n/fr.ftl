@@ -38,6 +38,7 @@ undo-draw = Ce qui est pioché ne peut être repris.
 undo-other = Ce qu’un autre joueur a fait ne peut être repris.
 undo-turn = Le tour précédent est fini et ne peut être repris.
 undo-seen = Vous avez vu quelque chose de secret : cela ne peut être repris.
+undo-often = Vous avez déjà repris trop souvent pendant ce tour : maintenant, cela compte.
 help =
     Ce que vous pouvez taper
       un nombre     choisit ; s’il n’y a qu’un choix, Entrée suffit

@@ -38,6 +38,7 @@ undo-draw = Una pescata non si può annullare.
 undo-other = Quello che ha fatto un altro giocatore non si può annullare.
 undo-turn = Il turno precedente è finito e non si può annullare.
 undo-seen = Hai visto qualcosa di segreto: non si può annullare.
+undo-often = In questo turno hai annullato già molte volte: adesso vale.
 help =
     Che cosa puoi scrivere
       un numero     sceglie; se la scelta è una sola basta Invio

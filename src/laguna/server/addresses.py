@@ -20,6 +20,19 @@ def lan_address() -> str:
             return LOCAL[1]
 
 
+def network(address: str) -> str:
+    """Whom an address belongs to: of IPv6 one customer, or one house, has all that begin with the same 64 bits."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
 def link_base(asked: str) -> str:
     """The address for links: as the server was asked, unless only this machine understands that."""
     parts = urlsplit(asked)
@@ -32,13 +45,22 @@ shared_port = -1
 """The port, if this process listens on all addresses of the machine; set by `serve`."""
 
 
+own_name = LOCAL[0]
+"""The name or address this process was told to listen on; set by `serve`."""
+
+
 def is_allowed(host: str, url: str) -> bool:
     """Does this server answer to a host name? To addresses, to this machine's own names, and to its public URL.
 
     Another name that leads here may belong to a page that wants to look into a network from inside.
     """
-    name = urlsplit(f"//{host}").hostname or ""
-    if name in (LOCAL[0], (urlsplit(url).hostname or "") if url else ""):
+    try:
+        parts = urlsplit(f"//{host}")
+        name = parts.hostname or ""
+        _ = parts.port  # Reading it finds out whether it is a number.
+    except ValueError:
+        return False
+    if name in (LOCAL[0], own_name, (urlsplit(url).hostname or "") if url else ""):
         return True
     own = socket.gethostname().lower()
     if name in (own, own.split(".")[0]) or name.endswith((".local", ".localhost")):

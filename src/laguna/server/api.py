@@ -15,7 +15,7 @@ from laguna.kernel.text import LANGUAGES
 from . import lobby, queries, seats, words
 from .addresses import link_base
 from .bots import default_level
-from .guests import cookie, guest_of, known_guest, with_cookie
+from .guests import cookie, guest_of, known_guest, take_one, with_cookie
 from .live import table_socket
 from .messages import (
     PAGE,
@@ -146,7 +146,8 @@ async def me(request: Ask) -> Me:
 async def set_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     """The first time this sets the cookie by which the browser is known."""
     name = lobby.name_for(data.name, "")
-    _, name, fresh = await known_guest(request, service_of(request).store, name)
+    service = service_of(request)
+    _, name, fresh = await known_guest(request, service.store, name, service.new_guests)
     return with_cookie(Me(True, name), fresh)
 
 
@@ -208,7 +209,8 @@ async def make_table(request: Ask, data: JSONBody[NewTable], lang: InLang = None
         lobby.name_for(plan.name, "")
         if plan.kind == "bot":
             lobby.level_of(plan.level)
-    guest, name, fresh = await known_guest(request, service.store, name)
+    take_one(request, service.new_tables)
+    guest, name, fresh = await known_guest(request, service.store, name, service.new_guests)
     id = seats.new_id()
     await service.store.run(
         partial(lobby.make, id=id, new=data, guest=guest, known=name, limits=service.limits, now=int(time.time()))
@@ -231,7 +233,8 @@ async def join(
     """One that is open, or reserved and the code is right; or one that this browser had before."""
     service = service_of(request)
     await service.tables.get(id)
-    guest, name, fresh = await known_guest(request, service.store, lobby.name_for(data.name, ""))
+    called = lobby.name_for(data.name, "")
+    guest, name, fresh = await known_guest(request, service.store, called, service.new_guests)
     change = partial(lobby.join, id=id, seat=seat, guest=guest, name=name, code=data.code)
     await service.tables.changed(id, change, "news-joined", seat)
     return with_cookie(await _with_guest(request, id, guest), fresh)

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.serialization import encode_json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from laguna import __version__
@@ -51,9 +52,12 @@ async def figures() -> Response[bytes]:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The OpenAPI document."""
-    return Response(schema.document(request.app), media_type=MediaType.JSON)
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = encode_json(schema.document(request.app))
+    return Response(state.openapi, media_type=MediaType.JSON)
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
-from secrets import randbits
+from secrets import choice, randbits
 from typing import Any, TypeVar
 
 from laguna import bots
@@ -30,6 +30,8 @@ THINKING = 2.0
 """Seconds a bot may think in one turn."""
 LEAST = 0.05
 """Seconds it has for a step when these are used up."""
+UNKNOWN = 0.3
+"""Seconds a bot with no choice takes as long as none of its level had one."""
 PATIENCE = 30.0
 """Seconds after which a bot that has not answered has failed; those it waits for a process do not count."""
 PACKING = 120.0
@@ -75,6 +77,21 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+class Pace:
+    """How long the answers of bots take, so that one with no choice takes as long and tells nothing by it."""
+
+    def __init__(self) -> None:
+        self._seconds: dict[str, deque[float]] = {}
+
+    def note(self, level: str, seconds: float) -> None:
+        """A bot that had a choice has answered."""
+        self._seconds.setdefault(level, deque(maxlen=32)).append(seconds)
+
+    def like_others(self, level: str) -> float:
+        """How long a bot takes that has no choice: as long as one of the last that had one."""
+        return choice(self._seconds.get(level) or [UNKNOWN])
 
 
 class Thinkers:

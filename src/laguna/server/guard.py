@@ -92,13 +92,16 @@ class Guard:
             if origin and not self._is_own(origin, host):
                 return Refusal("bad_origin")
         address = scope["client"][0] if scope.get("client") else ""
-        if not self.service.rates.take(address):
+        if not self.service.rates.take(addresses.network(address)):
             return Refusal("too_fast")
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Does a page come from us?"""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         if parts.scheme not in ("http", "https"):
             return False
         public = urlsplit(self.service.url) if self.service.url else None

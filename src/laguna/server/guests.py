@@ -9,6 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from . import queries, seats
+from .addresses import network
+from .limits import Rates
+from .refusal import Refusal
 from .store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,17 +29,29 @@ async def guest_of(connection: Connection, store: Store) -> tuple[str, str]:
     return guest, kept[1] if kept else ""
 
 
-async def known_guest(request: Request[Any, Any, Any], store: Store, name: str) -> tuple[str, str, Cookie | None]:
-    """The guest, who comes into being if they are new: then with the cookie that is to be set."""
+async def known_guest(
+    request: Request[Any, Any, Any], store: Store, name: str, new: Rates
+) -> tuple[str, str, Cookie | None]:
+    """The guest, who comes into being if they are new: then with the cookie that is to be set.
+
+    `new` counts how many have come from each address.
+    """
     guest, known = await guest_of(request, store)
     now = int(time.time())
     if guest:
         if name and name != known:
             await store.run(partial(queries.rename_guest, guest=guest, name=name, now=now))
         return guest, name or known, None
+    take_one(request, new)
     guest, secret = seats.new_id(), seats.new_secret()
     await store.run(partial(queries.add_guest, guest=guest, secret=seats.hashed(secret), name=name, now=now))
     return guest, name, cookie(request, seats.cookie_value(guest, secret), seats.YEAR)
+
+
+def take_one(request: Request[Any, Any, Any], rates: Rates) -> None:
+    """Count one more from the address of a request, or refuse it."""
+    if not rates.take(network(request.client.host if request.client else "")):
+        raise Refusal("too_fast")
 
 
 def cookie(request: Request[Any, Any, Any], value: str, age: int) -> Cookie:

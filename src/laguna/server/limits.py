@@ -24,6 +24,10 @@ class Limits:
     """Messages that are none, before a socket is closed."""
     tables: int = 30
     """Unfinished tables of one guest."""
+    new_tables: int = 120
+    """Tables that are made from one address in an hour, on average and at once."""
+    new_guests: int = 240
+    """The same for guests who come for the first time."""
     sockets: int = 100
     """Sockets from one address."""
     queue: int = 200

@@ -17,6 +17,7 @@ from laguna.kernel import text
 from laguna.kernel.errors import CannotParse
 
 from . import lobby, metrics, queries, seats, words
+from .addresses import network
 from .bots import BotFailed
 from .guests import guest_of
 from .limits import Bucket
@@ -52,7 +53,7 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Play at a table, or watch it. `docs/protocol.md` tells what is said."""
     service = service_of(socket)
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     lang = lang_of(socket)
     await socket.accept()
     page = Socket("", -1, lang, 0, service.limits)

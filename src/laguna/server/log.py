@@ -17,6 +17,8 @@ from .queries import Line
 
 UNDO = "undo"
 """The verb of a line that takes back steps. No game may have it."""
+UNDOS = 50
+"""How often a seat may take something back in one turn: each time the whole game is played again."""
 
 
 class Entry(NamedTuple):
@@ -131,7 +133,17 @@ class Log:
                 self.state.log,
             )
             raise CannotUndo(key or "undo-nothing")
+        if self._undone() >= UNDOS:
+            raise CannotUndo("undo-often")
         return [Line(seat, f"{UNDO} {steps}")], seat
+
+    def _undone(self) -> int:
+        """How often something was taken back in this turn."""
+        now = self.game.turns(self.state)
+        before = (
+            n for n, step in zip(reversed(self.numbers), reversed(self.steps), strict=True) if step.turns != now
+        )
+        return sum(line.what.startswith(UNDO + " ") for line in self.lines[next(before, -1) + 1 :])
 
     def answer_again(self, seat: int, n: int, what: str) -> int | None:
         """If line `n` is this very request: the line that came next when it was done."""

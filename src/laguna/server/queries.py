@@ -15,6 +15,8 @@ from .store import Conflict, Db, Row
 
 CHAT = 50
 """Lines of chat that are shown to who comes later."""
+CHAT_KEPT = 500
+"""Lines of chat of one table that are kept."""
 
 
 class TableRow(msgspec.Struct):
@@ -321,13 +323,13 @@ def open_tables(db: Db, limit: int) -> list[str]:
 def tables_of(db: Db, guest: str, limit: int) -> list[str]:
     """Tables where a guest sits, those with the latest move first."""
     rows = db.all(
-        "SELECT DISTINCT t.id, t.moved FROM tables t LEFT JOIN seats s ON s.table_id = t.id "
-        "WHERE s.guest = ? OR t.owner = ? ORDER BY t.moved DESC, t.id LIMIT ?",
+        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = ? UNION "
+        "SELECT id FROM tables WHERE owner = ?) ORDER BY moved DESC, id LIMIT ?",
         guest,
         guest,
         limit,
     )
-    return [id for id, _ in rows]
+    return [id for (id,) in rows]
 
 
 def count_unfinished(db: Db, guest: str) -> int:
@@ -414,6 +416,7 @@ def say(db: Db, id: str, row: ChatRow) -> int:
         row.text,
         row.at,
     )
+    db.do("DELETE FROM chat WHERE table_id = ? AND id <= ?", id, number - CHAT_KEPT)
     return number
 
 

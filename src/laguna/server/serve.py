@@ -154,6 +154,8 @@ def run(plan: Plan) -> int:
     port = listener.getsockname()[1]
     if plan.host in EVERYWHERE:
         addresses.shared_port = port
+    else:
+        addresses.own_name = plan.host.lower()
     _greet(plan, port, made)
     if plan.workers == 1:
         return _serve(plan, listener)
@@ -215,9 +217,17 @@ class _Factory:
         return make_app(make_service(store, Thinkers(plan.thinkers, plan.thinking), plan.limits, plan.url))
 
 
-def _serve_one(plan: Plan, descriptor: int, shared_port: int) -> None:
-    addresses.shared_port = shared_port
+def _serve_one(plan: Plan, descriptor: int, parent: int) -> None:
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     _serve(plan, socket.socket(fileno=descriptor))
+
+
+def _end_with(parent: int) -> None:
+    """Stop in good order once the process that started this one is no more, however it ended."""
+    while True:
+        time.sleep(1)
+        if os.getppid() != parent:
+            os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _serve_together(plan: Plan, listener: socket.socket) -> int:
@@ -228,7 +238,7 @@ def _serve_together(plan: Plan, listener: socket.socket) -> int:
         signal.signal(number, lambda *_: stopping.set())
 
     def begin() -> Any:  # noqa: ANN401 - a process
-        process = start(target=_serve_one, args=(plan, os.dup(listener.fileno()), addresses.shared_port))
+        process = start(target=_serve_one, args=(plan, os.dup(listener.fileno()), os.getpid()))
         process.start()
         return process
 

@@ -22,6 +22,11 @@ class Service:
     url: str = ""
     """The address people use, if it is not the one this process is asked under."""
     rates: Rates = field(init=False)
+    """Requests from each address."""
+    new_tables: Rates = field(init=False)
+    """Tables made from each address, since whoever throws the cookie away is somebody else ..."""
+    new_guests: Rates = field(init=False)
+    """... and how often they may do that."""
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
     hinting: set[str] = field(default_factory=set)
@@ -29,6 +34,8 @@ class Service:
 
     def __post_init__(self) -> None:
         self.rates = Rates(self.limits.requests, self.limits.burst)
+        self.new_tables = Rates(self.limits.new_tables / 3600, self.limits.new_tables)
+        self.new_guests = Rates(self.limits.new_guests / 3600, self.limits.new_guests)
 
 
 def service_of(connection: Connection) -> Service:

@@ -20,7 +20,7 @@ from laguna.kernel.shown import load
 
 from . import guides, metrics, queries, words
 from .archive import Archive, unpack
-from .bots import BotFailed, Thinkers, replacement
+from .bots import BotFailed, Pace, Thinkers, replacement
 from .limits import Limits
 from .log import UNDO, CannotUndo, Log
 from .messages import Done, Lang, News, Refused, SeatInfo, ServerMessage, TableInfo
@@ -114,6 +114,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = asyncio.Lock()
         self._odd: set[str] = set()
+        self._pace = Pace()
         self._archives: dict[str, asyncio.Future[Archive]] = {}
         self.stopping = False
 
@@ -443,10 +444,15 @@ class Tables:
         turn = (bot.seat, log.game.turns(log.state))
         if live.bot_turn != turn:
             live.bot_turn, live.bot_left = turn, self.thinkers.budget
+        if len(legal) == 1:
+            await asyncio.sleep(self._pace.like_others(bot.level))
+            return log.game.ACTIONS.name(legal[0])
         begin = time.perf_counter()
         action = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
-        live.bot_left -= time.perf_counter() - begin
-        metrics.BOT_SECONDS.observe(time.perf_counter() - begin)
+        seconds = time.perf_counter() - begin
+        live.bot_left -= seconds
+        self._pace.note(bot.level, seconds)
+        metrics.BOT_SECONDS.observe(seconds)
         if log.n == n and action not in legal:
             raise BotFailed(f"{bot.level}: not legal")
         return log.game.ACTIONS.name(action)

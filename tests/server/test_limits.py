@@ -1,0 +1,134 @@
+"""How much anybody may ask for, and under which names and addresses."""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from laguna.kernel.shown import load
+from laguna.server import addresses, guides, queries
+from laguna.server.bots import UNKNOWN, Pace
+from laguna.server.limits import Limits
+from laguna.server.lobby import make
+from laguna.server.log import UNDOS, CannotUndo, Log
+from laguna.server.messages import NewTable, SeatPlan
+from laguna.server.queries import CHAT_KEPT, ChatRow
+from laguna.server.store import Db, migrate, open_store
+
+from .browser import Browser, run
+from .postgres import Cluster
+from .running import Server
+
+
+def test_whoever_throws_the_cookie_away_is_counted_all_the_same(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    few = ("--limit", "new_tables=3", "--limit", "new_guests=5")
+    server = start(str(tmp_path / "tables.sqlite"), *few)
+
+    async def work() -> None:
+        refused = []
+        for _ in range(4):
+            async with Browser(server.url) as anna:
+                answer = await anna.http.post(
+                    "/api/tables", json={"game": "murano", "seats": [{"kind": "me"}] * 2}
+                )
+                refused.append(answer.status_code)
+        assert refused == [201, 201, 201, 429]
+        named = []
+        for _ in range(3):
+            async with Browser(server.url) as anna:
+                named.append((await anna.http.put("/api/me", json={"name": "Anna"})).status_code)
+        assert named == [200, 200, 429]
+        async with Browser(server.url) as anna:
+            for host in ("[", "localhost:x", "[::1"):
+                answer = await anna.http.get("/api/games", headers={"host": host})
+                assert answer.status_code == 400, host
+            answer = await anna.http.put("/api/me", json={"name": "A"}, headers={"origin": "http://["})
+            assert answer.status_code == 403
+            first, second = [(await anna.http.get("/api/openapi.json")).content for _ in range(2)]
+            assert first == second
+
+    run(work)
+
+
+def test_names_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not addresses.is_allowed("games.example", "")
+    monkeypatch.setattr(addresses, "own_name", "games.example")
+    assert addresses.is_allowed("Games.example:8000", "")
+    assert addresses.network("192.0.2.7") == addresses.network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert addresses.network("2001:db8::1") == addresses.network("2001:db8::ffff:2")
+    assert addresses.network("2001:db8::1") != addresses.network("2001:db8:0:1::1")
+    assert addresses.network("") == ""
+
+
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_taking_back_has_an_end_in_each_turn(game: str) -> None:
+    log = Log(load(game), 2, {})
+    log.extend(log.plan_draws(guides.draws(log, ""))[0])
+
+    def step() -> int:
+        seat = log.turn
+        do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
+        log.extend(log.plan(seat, do, guides.draws(log, ""))[0])
+        return seat
+
+    while log.undo_reach(seat := step()) == 0:
+        pass
+    turns = log.game.turns(log.state)
+    for _ in range(UNDOS):
+        log.extend(log.plan_undo(seat, 1)[0])
+        assert step() == seat
+    with pytest.raises(CannotUndo, match="undo-often"):
+        log.plan_undo(seat, 1)
+    while log.game.turns(log.state) == turns or log.undo_reach(seat) == 0:
+        seat = step()
+    log.plan_undo(seat, 1)
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level() -> None:
+    pace = Pace()
+    assert pace.like_others("easy") == UNKNOWN
+    for seconds in range(100):
+        pace.note("easy", float(seconds))
+    assert {pace.like_others("easy") for _ in range(200)} <= {float(seconds) for seconds in range(68, 100)}
+    assert pace.like_others("hard") == UNKNOWN
+
+
+def test_chat_is_kept_for_a_while_and_lists_are_found_by_index(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        try:
+            await store.run(migrate)
+            new = NewTable("murano", [SeatPlan("me"), SeatPlan("open")])
+            await store.run(partial(make, id="a" * 16, new=new, guest="anna", known="", limits=Limits(), now=0))
+
+            def talk(db: Db) -> Any:  # noqa: ANN401 - a row
+                for n in range(CHAT_KEPT + 20):
+                    queries.say(db, "a" * 16, ChatRow(0, 0, "anna", "Anna", str(n), 0))
+                return db.one("SELECT count(*), min(id), max(id) FROM chat")
+
+            assert await store.run(talk) == (CHAT_KEPT, 21, CHAT_KEPT + 20)
+            assert await store.run(partial(queries.tables_of, guest="anna", limit=5)) == ["a" * 16]
+            plan = await store.run(
+                lambda db: db.all(
+                    "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE state = 'over' AND archive IS NULL ORDER BY id"
+                )
+            )
+            assert "tables_unkept" in str(plan)
+        finally:
+            await store.close()
+
+    run(work)
+
+
+def test_workers_end_with_the_process_that_started_them(cluster: Cluster, start: Callable[..., Server]) -> None:
+    server = start(cluster.new_database(), "--workers", "2")
+    # This waits until the last worker has closed its log.
+    killing = threading.Thread(target=server.kill, daemon=True)
+    killing.start()
+    killing.join(60)
+    assert not killing.is_alive(), "a worker is still there"
