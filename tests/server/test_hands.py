@@ -1,5 +1,6 @@
 """Nobody comes to see two hands of one game, whatever happens to seats; unless they began with both."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,3 +108,16 @@ def test_seats_left_before_the_game_begins_do_not_count(tmp_path: Path) -> None:
         assert queries.held(db, ID, "bruno") == [2]
 
     at_a_table(tmp_path, ["me", "open", "open"], work)
+
+
+def test_a_rematch_leaves_everybody_time_to_come(tmp_path: Path) -> None:
+    def work(db: Db) -> None:
+        take(db, 1, "bruno")
+        db.do("UPDATE tables SET state = 'closed'")
+        again = lobby.rematch(db, ID, "b" * 16, "anna", int(time.time()))
+        with pytest.raises(Refusal, match="seat_here"):
+            lobby.hand_on(db, again, 0, "anna", "bot", None)
+        let_time_pass(db)
+        lobby.hand_on(db, again, 0, "anna", "bot", None)
+
+    at_a_table(tmp_path, ["me", "open"], work)

@@ -82,6 +82,7 @@ def test_taking_back_has_an_end_in_each_turn(game: str) -> None:
     for _ in range(UNDOS):
         log.extend(log.plan_undo(seat, 1)[0])
         assert step() == seat
+    assert log.undo_reach(seat) == 0
     with pytest.raises(CannotUndo, match="undo-often"):
         log.plan_undo(seat, 1)
     while log.game.turns(log.state) == turns or log.undo_reach(seat) == 0:

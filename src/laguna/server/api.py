@@ -295,7 +295,7 @@ async def hand_on(
 ) -> TableInfo:
     """The owner gives a seat to a bot, to a person who is still to come, or back to who had it.
 
-    Once the game has begun, only a seat whose player is away can be handed on.
+    Once the game has begun, only a seat whose player has been away for a while can be handed on.
     """
     guest = await _known(request)
     await _has_seat(request, id, seat)

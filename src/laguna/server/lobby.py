@@ -261,6 +261,7 @@ def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
             level=old.level if old.kind == "bot" and not old.resigned else "",
             guest=old.guest,
             name=old.name,
+            seen=now,
         )
         for number, old in enumerate([*rows[1:], rows[0]])
     ]

@@ -103,7 +103,7 @@ class Log:
 
     def undo_reach(self, seat: int) -> int:
         """How many steps a seat may take back now; none once the game is over, since all is open then."""
-        if seat < 0 or self.turn == OVER:
+        if seat < 0 or self.turn == OVER or self._undone(seat) >= UNDOS:
             return 0
         return undo.reach(self.steps, seat, self.game.turns(self.state), self.state.log)
 
@@ -125,6 +125,8 @@ class Log:
 
     def plan_undo(self, seat: int, steps: int) -> tuple[list[Line], int]:
         """The line that takes back a seat's last steps, and who decides then. Nothing is changed."""
+        if self._undone(seat) >= UNDOS:
+            raise CannotUndo("undo-often")
         if steps > self.undo_reach(seat):
             key = undo.why_not(
                 self.steps[: len(self.steps) - self.undo_reach(seat)],
@@ -133,17 +135,16 @@ class Log:
                 self.state.log,
             )
             raise CannotUndo(key or "undo-nothing")
-        if self._undone() >= UNDOS:
-            raise CannotUndo("undo-often")
         return [Line(seat, f"{UNDO} {steps}")], seat
 
-    def _undone(self) -> int:
-        """How often something was taken back in this turn."""
+    def _undone(self, seat: int) -> int:
+        """How often a seat has taken something back in this turn."""
         now = self.game.turns(self.state)
         before = (
             n for n, step in zip(reversed(self.numbers), reversed(self.steps), strict=True) if step.turns != now
         )
-        return sum(line.what.startswith(UNDO + " ") for line in self.lines[next(before, -1) + 1 :])
+        lines = self.lines[next(before, -1) + 1 :]
+        return sum(line.seat == seat and line.what.startswith(UNDO + " ") for line in lines)
 
     def answer_again(self, seat: int, n: int, what: str) -> int | None:
         """If line `n` is this very request: the line that came next when it was done."""

@@ -451,7 +451,7 @@ class Tables:
         action = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
         seconds = time.perf_counter() - begin
         live.bot_left -= seconds
-        self._pace.note(bot.level, seconds)
+        self._pace.note(bot.level, min(seconds, self.thinkers.budget))
         metrics.BOT_SECONDS.observe(seconds)
         if log.n == n and action not in legal:
             raise BotFailed(f"{bot.level}: not legal")
@@ -520,6 +520,9 @@ class Tables:
                         await self.refresh(live)
                     self.consider(live)
         for id in unkept:
+            if id in self._odd:
+                # Packing is dear: it is tried again when somebody asks for the game, or after a restart.
+                continue
             with self._alone(id):
                 if await self.store.claim(f"{id} archive"):
                     try:
