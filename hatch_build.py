@@ -72,17 +72,35 @@ def _in_place(folder: str, files: list[str]) -> None:
         opt_level=os.environ.get("LAGUNA_OPT", "2"),
         debug_level="0",
         group_name=SHARED,
+        # A C file for each module: one for all takes the compiler twice as long, for rules that are 2 % faster.
+        multi_file=True,
         target_dir=folder,
     )
     for module in modules:
         # Nobody replaces our functions from outside, so the C compiler may inline them into each other.
         module.extra_compile_args.append("-fno-semantic-interposition")
+    _compile_side_by_side()
     setup(
         name="laguna",
         ext_modules=modules,
         packages=[],
         script_args=["-q", "build_ext", "--inplace", "--build-temp", folder, "--build-lib", folder],
     )
+
+
+def _compile_side_by_side() -> None:
+    """Let the C compiler work on as many files at a time as there are cores: setuptools takes one by one."""
+    from concurrent.futures import ThreadPoolExecutor
+    from distutils.ccompiler import CCompiler
+
+    one_by_one = CCompiler.compile
+
+    def side_by_side(self: Any, sources: list[str], *args: Any, **more: Any) -> list[str]:  # noqa: ANN401
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(lambda source: one_by_one(self, [source], *args, **more), sources)
+            return [path for paths in made for path in paths]
+
+    CCompiler.compile = side_by_side  # type: ignore[assignment,method-assign]
 
 
 class EngineBuildHook(BuildHookInterface[Any]):

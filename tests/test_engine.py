@@ -33,10 +33,11 @@ for seats in game.SEATS:
     found = game.playouts(game.new(seats), {games}, 3)
     sums = [*found.scores, *found.won, found.games, found.decisions, found.choices, found.draws]
     digest.update(repr(sums).encode())
-    many = game.many(seats, 5, 1)
+    many = game.many(seats, 5, 1, {{}}, 40, True)
     for n in range(20 * {games}):
         many.step(many.random_actions(n))
         digest.update(repr([list(many.masks), list(many.turn), list(many.done), list(many.scores)]).encode())
+        digest.update(repr([list(many.observations), list(many.finals)]).encode())
 sys.stdout.write(digest.hexdigest())
 """
 
@@ -56,6 +57,7 @@ for seed in range({games}):
             lambda x: game.why(game.copy(s), x, x),
             lambda x: game.view(game.copy(s), x % 99),
             lambda x: game.redeal(game.copy(s), x % 7 - 1, Rng(1)),
+            lambda x: game.DRIVER.observe(game.copy(s), x),
         ):
             x = odd[rng.below(len(odd))] if rng.below(4) == 0 else rng.below(len(game.ACTIONS))
             tried += 1

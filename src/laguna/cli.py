@@ -171,6 +171,57 @@ def _parser() -> argparse.ArgumentParser:
     _add_how_to_play(arena)
     arena.set_defaults(run=_arena)
 
+    selfplay = commands.add_parser(
+        "selfplay",
+        help="write records of games between bots",
+        description="Write records of games between bots, for study and for learners. Bots take the seats in "
+        "turns. The same seed gives the same games, if budgets are in iterations. Ctrl-C keeps what is done.",
+    )
+    selfplay.add_argument("game", metavar="GAME", help="which game, e.g. murano")
+    selfplay.add_argument("folder", type=Path, metavar="DIR", help="where the records go")
+    selfplay.add_argument(
+        "--bots",
+        required=True,
+        metavar="LEVEL,...",
+        help="who plays, e.g. normal,normal or hard@200it,easy; module:function is your own bot",
+    )
+    selfplay.add_argument("--games", type=int, required=True, metavar="K", help="how many games")
+    selfplay.add_argument(
+        "--budget",
+        default="100it",
+        metavar="B",
+        help="what a bot has for a whole turn: iterations such as 100it, or time such as 100ms (default: 100it)",
+    )
+    _add_how_to_play(selfplay, "as many as there are bots")
+    selfplay.set_defaults(run=_selfplay)
+
+    export = commands.add_parser(
+        "export",
+        help="write the decisions of recorded games as a table, for learners",
+        description="Write the decisions of recorded games as a table: a row for each, with the seat, what it saw,"
+        " what was legal, what it did, and what came of it. docs/research.md says what the numbers mean.",
+    )
+    export.add_argument("folder", type=Path, metavar="DIR", help="a folder with records (*.rec), or one record")
+    export.add_argument(
+        "--parquet",
+        type=Path,
+        nargs="?",
+        const=Path(),
+        metavar="FILE",
+        help="write Parquet (default: decisions.parquet beside the records); it comes with "
+        "`pip install 'laguna[research]'`",
+    )
+    export.add_argument(
+        "--jsonl",
+        type=Path,
+        nargs="?",
+        const=Path(),
+        metavar="FILE",
+        help="write a line of JSON for each decision (default: decisions.jsonl beside the records)",
+    )
+    export.add_argument("--game", metavar="GAME", help="only records of this game")
+    export.set_defaults(run=_export)
+
     serve = commands.add_parser(
         "serve",
         help="let people play in their browsers",
@@ -220,9 +271,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_how_to_play(command: argparse.ArgumentParser) -> None:
-    """What every command takes that plays many games."""
-    command.add_argument("--seats", type=int, required=True, metavar="N", help="how many seats")
+def _add_how_to_play(command: argparse.ArgumentParser, seats: str = "") -> None:
+    """What every command takes that plays many games; `seats` says how many there are unless somebody does."""
+    about = f"how many seats (default: {seats})" if seats else "how many seats"
+    command.add_argument("--seats", type=int, required=not seats, metavar="N", help=about)
     command.add_argument(
         "--seed", type=int, metavar="S", help="what everything is made from (default: any number, which is told)"
     )
@@ -497,6 +549,52 @@ def _arena(given: argparse.Namespace) -> int:
     else:
         _write(text(found))
     return INTERRUPTED if is_cut else 0
+
+
+def _selfplay(given: argparse.Namespace) -> int:
+    from laguna.arena.match import Entrant
+    from laguna.arena.selfplay import SelfPlay, run
+    from laguna.arena.workers import Crew
+
+    crew = Crew.parse(given.on, given.workers)
+    entrants = tuple(Entrant.parse(bot, given.budget) for bot in given.bots.split(",") if bot.strip())
+    plan = SelfPlay(
+        game=given.game,
+        seats=len(entrants) if given.seats is None else given.seats,
+        entrants=entrants,
+        games=given.games,
+        seed=_seed(given.seed),
+        folder=given.folder,
+        options=options(given.option),
+        limit=given.max_turns,
+    )
+    with _progress(plan.games) as advance:
+        games, is_cut = run(plan, crew, advance)
+    if is_cut:
+        sys.stderr.write(f"laguna: stopped after {len(games)} of {plan.games} games.\n")
+    if given.json:
+        import msgspec
+
+        _write(msgspec.json.format(msgspec.json.encode(games), indent=2).decode() + "\n")
+    else:
+        _write(f"{len(games)} records are in {given.folder}.\n")
+    return INTERRUPTED if is_cut else 0
+
+
+def _export(given: argparse.Namespace) -> int:
+    from laguna.kernel.errors import LagunaError
+    from laguna.research import data
+
+    if given.parquet is None and given.jsonl is None:
+        raise LagunaError("Say what to write: --parquet or --jsonl, each with a file if you like.")
+    files = data.records(given.folder)
+    beside = given.folder if given.folder.is_dir() else given.folder.parent
+    parquet = beside / "decisions.parquet" if given.parquet == Path() else given.parquet
+    jsonl = beside / "decisions.jsonl" if given.jsonl == Path() else given.jsonl
+    with _progress(len(files), "records") as advance:
+        rows = data.export(files, parquet, jsonl, given.game, advance)
+    _write(f"{rows} decisions are in {' and '.join(str(file) for file in (parquet, jsonl) if file)}.\n")
+    return 0
 
 
 def _seed(given: int | None) -> int:

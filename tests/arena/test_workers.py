@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from laguna.arena.workers import Crew, Enough, breathe, code, spread
+from laguna.arena.workers import Crew, Enough, _Processes, breathe, code, spread
 from laguna.kernel.errors import CannotParse, LagunaError
 from tests.command import LAGUNA, environment
 
@@ -87,6 +87,15 @@ def test_an_error_comes_through_after_the_answers_before_it(crew: Crew) -> None:
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(LagunaError, match="A worker was killed"):
         spread(TWO, die_at_five, range(1000), lambda answer: None)
+
+
+def test_that_a_worker_died_is_told_of_what_is_given_later_too() -> None:
+    pool = _Processes(2)
+    for _ in range(3):
+        claim = pool.give(die_at_five, [5])
+        with pytest.raises(LagunaError, match="A worker was killed"):
+            pool.answers(claim)
+    pool.close(at_once=True)
 
 
 @pytest.fixture

@@ -74,3 +74,18 @@ def test_a_step_ends_when_its_time_is_over() -> None:
     while more := found.take(1):
         taken += more
     assert taken > 0
+
+
+def test_a_step_can_be_narrowed_while_it_goes_on() -> None:
+    found = Budget(iterations=100)
+    found.begin()
+    assert (found.take(30), found.spent()) == (30, 0.3)
+    found.narrow(0.5)
+    assert (found.spent(), found.take(30), found.spent()) == (0.6, 20, 1.0)
+    found.narrow(0.2)
+    assert (found.take(10), found.left) == (0, 50)
+    timed = Budget(seconds=1000.0)
+    timed.begin()
+    assert 0.0 <= timed.spent() < 1.0
+    timed.narrow(0.0)
+    assert (timed.spent(), timed.take(1)) == (1.0, 0)

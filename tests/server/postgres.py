@@ -53,10 +53,11 @@ class Cluster:
         self._numbers = count(1)
         name = self._user or pwd.getpwuid(os.geteuid()).pw_name
         self._name = name
-        self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-E", "UTF8", "--no-sync", "-U", name)
+        self.run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-E", "UTF8", "--no-sync", "-U", name)
         self.start()
 
-    def _run(self, program: str, *args: str) -> None:
+    def run(self, program: str, *args: str) -> None:
+        """Run one of its programs, in its folder, to its end."""
         done = subprocess.run(
             [programs() / program, *args],
             user=self._user,
@@ -72,11 +73,11 @@ class Cluster:
         """Start it, and wait until it answers."""
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c max_connections=200"
         data, log = str(self.folder / "data"), str(self.folder / "log")
-        self._run("pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
+        self.run("pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it: `fast` as an administrator would, `immediate` as a crash."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", mode, "stop")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-m", mode, "stop")
 
     def address(self, database: str) -> str:
         """How a program connects."""

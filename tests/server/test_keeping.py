@@ -79,6 +79,34 @@ def test_other_rules_close_unfinished_games_and_show_finished_ones(
     run(after)
 
 
+def test_a_game_that_ends_as_the_server_stops_is_kept(tmp_path: Path, start: Callable[..., Server]) -> None:
+    place = str(tmp_path / "a.sqlite")
+    server = start(place)
+    over: list[str] = []
+
+    async def before() -> None:
+        async with Browser(server.url) as anna:
+            over.append((await anna.make("murano", "me", "random", options={"stall_rounds": "1"}))["id"])
+            await finish(anna, over[0])
+
+    run(before)
+    assert server.stop() == 0
+    with sqlite3.connect(place) as db:
+        assert db.execute("SELECT archive IS NULL FROM tables").fetchall() == [(0,)]
+        # A process that is killed in that moment keeps nothing; other rules cannot make up for it.
+        db.execute("UPDATE tables SET archive = NULL")
+    newer = start(place, code=NEWER)
+
+    async def after() -> None:
+        async with Browser(newer.url) as anna:
+            for path in ("replay", "outcome", "record"):
+                answer = await anna.http.get(f"/api/tables/{over[0]}/{path}?lang=en")
+                assert answer.status_code == 409
+                assert "no longer be shown" in answer.json()["text"]
+
+    run(after)
+
+
 def test_tables_move_between_sqlite_and_postgresql(
     cluster: Cluster, tmp_path: Path, start: Callable[..., Server], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -170,6 +198,8 @@ def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server])
         Server(str(tmp_path / "two.sqlite"), "--workers", "2")
     with pytest.raises(AssertionError, match="There is no limit"):
         Server(str(tmp_path / "two.sqlite"), "--limit", "wit=1")
+    with pytest.raises(AssertionError, match="path of a file or a postgresql:// address, not sqlite: addresses"):
+        Server(f"sqlite:///{tmp_path}/three.sqlite")
 
 
 def test_a_database_of_a_newer_laguna_is_left_alone(tmp_path: Path) -> None:
@@ -273,8 +303,33 @@ def test_what_nobody_touches_expires_and_leaves_memory(
     run(work)
 
 
-def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path, start: Callable[..., Server]) -> None:
-    place, copy = str(tmp_path / "a.sqlite"), str(tmp_path / "copy.sqlite")
+def back_up_sqlite(place: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """What `.backup` does."""
+    copy = str(folder / "copy.sqlite")
+    source, target = sqlite3.connect(place), sqlite3.connect(copy)
+    source.backup(target)
+    source.close()
+    target.close()
+    return copy
+
+
+def back_up_postgres(place: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """As docs/hosting.md has it."""
+    cluster: Cluster = request.getfixturevalue("cluster")
+    copy = cluster.new_database()
+    cluster.run("pg_dump", "-Fc", "-f", "laguna.dump", place)
+    cluster.run("pg_restore", "--no-owner", "-d", copy, "laguna.dump")
+    return copy
+
+
+BACK_UP = {"sqlite": back_up_sqlite, "postgres": back_up_postgres}
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_backup_made_while_the_server_runs_can_be_restored(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    place = new_place(request, backend, tmp_path)
     server = start(place)
     kept: dict[str, Any] = {}
 
@@ -285,19 +340,20 @@ def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path, sta
             await page.do(page.state["legal"][0]["do"])
             kept["view"] = (await page.until("state"))["view"]
             kept["seat"], kept["cookies"] = page.hello["seat"], dict(anna.http.cookies)
-            source, target = sqlite3.connect(place), sqlite3.connect(copy)
-            source.backup(target)
-            source.close()
-            target.close()
+            kept["copy"] = BACK_UP[backend](place, request, tmp_path)
+            # What happens after the backup is not in it.
+            await page.do(page.state["legal"][0]["do"])
 
     run(before)
-    restored = start(copy)
+    restored = start(kept["copy"])
 
     async def after() -> None:
         async with Browser(restored.url) as anna:
             anna.http.cookies.update(kept["cookies"])
             page = await anna.sit(kept["id"], seat=kept["seat"])
             assert page.state["view"] == kept["view"]
+            # Play goes on, bots and draws included.
+            await page.do(page.state["legal"][-1]["do"])
 
     run(after)
 

@@ -1,6 +1,8 @@
 """Making tables, sitting down, getting up, handing seats on, chat, lists, being forgotten."""
 
+import asyncio
 import sqlite3
+import time
 
 import psycopg
 
@@ -22,9 +24,13 @@ def sql(server: Server, text: str) -> list[tuple[object, ...]]:
     return found
 
 
-def stay_away(server: Server, table: str) -> None:
+async def stay_away(server: Server, table: str, seat: int) -> None:
     """Let the time pass that a seat is kept for whoever went."""
-    sql(server, f"UPDATE seats SET seen = seen - {AWAY} WHERE table_id = '{table}'")
+    where = f"WHERE table_id = '{table}' AND seat = {seat}"
+    # Others hear that somebody went a moment before it is written down.
+    while not sql(server, f"SELECT 1 FROM seats {where} AND seen <= {int(time.time())}"):
+        await asyncio.sleep(0.01)
+    sql(server, f"UPDATE seats SET seen = seen - {AWAY} {where}")
 
 
 def test_a_reserved_seat_opens_to_its_own_link_only(server: Server) -> None:
@@ -130,7 +136,7 @@ def test_the_owner_hands_an_absent_seat_on_and_back(server: Server) -> None:
             await own.until_table(lambda table: not table["seats"][1]["here"])
             # Whoever only loads the page again keeps the seat.
             assert await anna.refused("PUT", path, {"kind": "bot"}) == (409, "seat_here")
-            stay_away(server, table)
+            await stay_away(server, table, 1)
             info = await anna.call("PUT", path, {"kind": "bot", "level": "random"})
             assert (info["seats"][1]["kind"], info["seats"][1]["former"]) == ("bot", "Bruno")
             await own.until_state(lambda state: state["turn"] == 0)
@@ -141,7 +147,7 @@ def test_the_owner_hands_an_absent_seat_on_and_back(server: Server) -> None:
             await bruno.pages[-1].close()
             await own.until_table(lambda table: table["seats"][1]["kind"] == "guest")
             await own.until_table(lambda table: not table["seats"][1]["here"])
-            stay_away(server, table)
+            await stay_away(server, table, 1)
             await anna.call("PUT", path, {"kind": "open"})
             assert await anna.refused("POST", path, {"name": "me, too"}) == (409, "seat_seen")
             info = await chiara.join(table, 1, "Chiara")

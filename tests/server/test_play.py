@@ -127,11 +127,22 @@ def test_a_preview_shows_what_would_come_and_stores_nothing(server: Server) -> N
             found = await page.ask(type="preview", do=["act"])
             assert found["type"] == "previewed"
             await page.do("act")
-            assert (await page.until("state"))["view"] == found["view"]
+            state = await page.until("state")
+            assert state["view"] == found["view"]
+            # What would follow is told as the state tells it.
+            assert found["question"] == state["question"]
+            assert [choice["do"] for choice in found["legal"]] == [choice["do"] for choice in state["legal"]]
+            assert found["more"] == 0
+            assert found["each"] == []
             ships = [choice for choice in page.state["legal"] if choice.get("ahead")]
             assert ships
             row = [ships[0]["do"], ships[0]["ahead"][0]["do"]]
-            assert (await page.ask(type="preview", do=row))["type"] == "previewed"
+            sailed = await page.ask(type="preview", do=row, each=True)
+            assert {one["do"] for one in sailed["each"]} == {choice["do"] for choice in sailed["legal"]}
+            # Before anything is chosen, each choice tells its price.
+            prices = await page.ask(type="preview", do=row[:1], each=True)
+            assert all(one["events"][0]["args"]["cost"] == 0 for one in prices["each"])
+            assert (await page.ask(type="preview", do=[]))["view"] == page.state["view"]
             assert (await page.ask(type="preview", do=["pass", "pass"]))["error"] == "not_legal"
             assert (await page.ask(type="ping"))["n"] == page.state["n"]
 
@@ -235,9 +246,10 @@ def test_a_guided_game_follows_its_script(server: Server) -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
             games = await anna.call("GET", "/games")
             for game in games["games"]:
-                assert game["guides"] == ["first"]
+                [guide] = game["guides"]
+                assert guide["id"] == "first"
                 for browser in (anna, bruno):
-                    table = await browser.make(game["id"], "me", "random", guide="first")
+                    table = await browser.make(game["id"], "me", *["random"] * (guide["seats"] - 1), guide="first")
                     page = await browser.sit(table["id"])
                     record = parse((registry.folder(game["id"]) / "guides" / "first.rec").read_text())
                     names = record.module().ACTIONS.names

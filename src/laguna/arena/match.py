@@ -118,8 +118,12 @@ def rounded(seconds: float) -> int:
     return int(float(f"{seconds * 1e6:.3g}"))
 
 
-def play(match: Match) -> Played:
-    """Play one game. Its draws depend on the deal alone, each bot's random numbers on the match and the seat."""
+def play(match: Match, actions: list[int] | None = None) -> Played:
+    """Play one game. Its draws depend on the deal alone, each bot's random numbers on the match and the seat.
+
+    All that is done is added to `actions`, if they are given.
+    """
+    done = [] if actions is None else actions
     terms = match.terms
     game = registry.load(terms.game)
     seats = range(len(match.entrants))
@@ -135,7 +139,7 @@ def play(match: Match) -> Played:
     try:
         while True:
             breathe()
-            settle(game, s, draws)
+            done += settle(game, s, draws)
             if game.turns(s) != number or game.turn(s) == OVER:
                 number = game.turns(s)
                 for seat in seats:
@@ -145,7 +149,9 @@ def play(match: Match) -> Played:
             if game.turn(s) == OVER or (terms.limit and number >= terms.limit):
                 break
             seat = game.turn(s)
-            game.apply(s, players[seat].act(game, s, rngs[seat]))
+            action = players[seat].act(game, s, rngs[seat])
+            game.apply(s, action)
+            done.append(action)
             decisions += 1
             if players[seat].thought:
                 moves[seat][rounded(players[seat].thought)] += 1

@@ -163,11 +163,23 @@ def play_one(plan: Plan, number: int) -> Outcome:
     outcome, record = play(plan, number)
     path = plan.path(number)
     if path is not None:
-        # In two steps, so that a run that is broken off leaves no half a record.
-        part = path.with_suffix(".part")
-        part.write_text(write(record), "utf-8", newline="\n")
-        os.replace(part, path)
+        keep(path, write(record))
     return outcome
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a record in two steps, so that a run that is broken off leaves no half of one."""
+    part = path.with_suffix(".part")
+    part.write_text(text, "utf-8", newline="\n")
+    os.replace(part, path)
+
+
+def make_folder(path: Path) -> None:
+    """The folder for records."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LagunaError(f"Records cannot be written to {path}: {error.strerror}.") from None
 
 
 def play_some(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
@@ -191,10 +203,7 @@ def run(
         raise LagunaError("Games and max-turns are not below 0.")
     start(registry.load(plan.game), plan.seats, plan.options)
     if plan.records is not None:
-        try:
-            plan.records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise LagunaError(f"Records cannot be written to {plan.records}: {error.strerror}.") from None
+        make_folder(plan.records)
     outcomes: list[Outcome] = []
 
     def take(outcome: Outcome) -> None:

@@ -204,7 +204,7 @@ class _Processes:
     def give(self, do: Callable[[J], A], jobs: Sequence[J]) -> Any:  # noqa: ANN401
         """Put some jobs into the queue of the processes."""
         if self._started >= self.workers:
-            return self._pool.submit(_do_some, do, jobs)
+            return self._submit(do, jobs)
         from multiprocessing import resource_tracker
 
         # Ctrl-C reaches every process of a terminal, and only this one is to act on it. A new process inherits
@@ -214,9 +214,21 @@ class _Processes:
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
-            return self._pool.submit(_do_some, do, jobs)
+            return self._submit(do, jobs)
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+
+    def _submit(self, do: Callable[[J], A], jobs: Sequence[J]) -> Any:  # noqa: ANN401
+        from concurrent.futures import Future
+        from concurrent.futures.process import BrokenProcessPool
+
+        try:
+            return self._pool.submit(_do_some, do, jobs)
+        except BrokenProcessPool as error:
+            # What others had done before is still taken; that one was killed is told when it is this one's turn.
+            lost: Future[Any] = Future()
+            lost.set_exception(error)
+            return lost
 
     def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
         """Wait for a piece."""

@@ -6,7 +6,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import Game
 
-from . import easy, hard, normal, random
+from . import easy, expert, hard, normal, random
 from .budget import Budget
 
 
@@ -27,6 +27,7 @@ LEVELS: dict[str, Choose] = {
     "easy": easy.choose,
     "normal": normal.choose,
     "hard": hard.choose,
+    "expert": expert.choose,
 }
 """The bots there are, the weakest first."""
 

@@ -1,7 +1,7 @@
 """How long a bot may think: for a whole turn, shared by the small steps that the turn is made of.
 
 Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, and `charge` after every step. The
-bot says how much of the rest a step may take, and asks before each piece of work:
+bot says how much of the rest a step may take, at once or when it knows, and asks before each piece of work:
 
 >>> budget = Budget.parse("100it")
 >>> budget.begin(0.5)
@@ -59,15 +59,24 @@ class Budget:
 
     def begin(self, share: float = 1.0) -> None:
         """A step begins, which may take this share of what is left."""
-        self._allowed = self.left * share
-        self._end = perf_counter() + self._allowed
+        self._whole = self.left
+        self._start = perf_counter()
+        self.narrow(share)
+
+    def narrow(self, share: float) -> None:
+        """The step that goes on may take this share of what was left when it began."""
+        self._allowed = self._whole * share
+
+    def spent(self) -> float:
+        """How much of what it may take the step has taken: 1 when it is over."""
+        taken = perf_counter() - self._start if self.is_timed else self._whole - self.left
+        return taken / self._allowed if taken < self._allowed else 1.0
 
     def take(self, most: int) -> int:
         """How many iterations may be made now, at most so many; they count as made. 0: the step is over."""
         if self.is_timed:
-            return most if perf_counter() < self._end else 0
-        taken = min(most, int(self._allowed))
-        self._allowed -= taken
+            return most if perf_counter() - self._start < self._allowed else 0
+        taken = max(0, min(most, int(self._allowed - (self._whole - self.left))))
         self.left -= taken
         return taken
 

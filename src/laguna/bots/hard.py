@@ -1,5 +1,6 @@
 """A bot that searches: many possible worlds, many ways to go on in each, as long as its budget lasts."""
 
+from math import ceil, log2
 from time import perf_counter
 from typing import Any
 
@@ -8,22 +9,18 @@ from laguna.kernel.game import Game
 from laguna.kernel.search import Search
 
 from .budget import Budget
-from .judgement import driver_of
+from .judgement import fitted_driver_of
 
-ROOM = 20_000
-"""Nodes of the tree."""
-CHUNK = 16
-"""Iterations between two looks at the clock."""
-SHARE = 0.45
-"""What one small step may take of what is left of the turn."""
 WORLDS = 24
-"""The most worlds that are searched at a time."""
-DEALING = 0.25
+"""The most worlds that are searched."""
+DEALING = 0.3
 """The part of the time that may go into dealing worlds."""
+LEAST = 0.1
+"""What one small step may take of what is left of the turn, at least."""
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer that was looked at most."""
+    """The answer that proved best."""
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
@@ -31,21 +28,31 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
 
 
 def search(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
-    """Search for as long as the budget allows; there must be a choice."""
-    found = Search(driver_of(game), state, rng, ROOM, 2 * state.seats, 150, 150)
-    budget.begin(SHARE)
-    begin = perf_counter()
+    """Search by the best judgement there is for as long as the budget allows; there must be a choice.
+
+    The time goes in equal parts to the rounds: all answers, the better half of them, the better quarter, and so
+    on to the best two.
+    """
+    found = Search(fitted_driver_of(game), state, rng)
+    answers = int(found.racing())
+    budget.begin()
+    budget.take(answers)
+    found.sweep()
+    # The turn's time is shared by how much there is to be weighed, now and in the steps that are still to come.
+    budget.narrow(max(LEAST, answers / (answers + found.later())))
+    rounds = ceil(log2(answers))
     dealing = 0.0
-    while True:
-        made = budget.take(CHUNK)
-        if not made and found.iterations:
-            return found
-        found.run(max(1, made))
-        if len(found.worlds) >= WORLDS or found.iterations < CHUNK * len(found.worlds):
-            continue
-        # In time, dealing must not eat up the search; in iterations it is part of what is repeated.
-        if budget.is_timed and dealing > DEALING * (perf_counter() - begin):
-            continue
-        dealt = perf_counter()
-        found.worlds.append(game.redeal(state, seat, rng))
-        dealing += perf_counter() - dealt
+    begin = perf_counter()
+    for n in range(1, rounds + 1):
+        while budget.spent() < n / rounds and budget.take(found.racing()) == found.racing():
+            # Another world is of use when all that are there were met.
+            if found.sweeps >= len(found.worlds) < WORLDS:
+                # In time, dealing must not eat up the search; in iterations it is part of what is repeated.
+                dealt = perf_counter()
+                if not budget.is_timed or dealing <= DEALING * (dealt - begin):
+                    found.worlds.append(game.redeal(state, seat, rng))
+                    dealing += perf_counter() - dealt
+            found.sweep()
+        if n < rounds:
+            found.halve()
+    return found

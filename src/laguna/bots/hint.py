@@ -13,7 +13,7 @@ from laguna.kernel.text import Words
 
 from .budget import Budget
 from .hard import search
-from .judgement import driver_of
+from .judgement import fitted_driver_of
 
 SAMPLES = 8
 """How often an answer is tried to see what it is good for."""
@@ -45,12 +45,12 @@ def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hi
     legal = game.legal(state)
     if len(legal) == 1:
         return Hint(legal[0], 0, (), -1, 0)
+    driver = fitted_driver_of(game)
     answers = search(game, state, seat, budget, rng).answers()
     action, _, share = answers[0]
     if len(answers) == 1:
         return Hint(action, share, (), -1, 0)
     runner_up, _, runner_up_share = answers[1]
-    driver = driver_of(game)
     mine = _terms_after(driver, state, seat, action, rng)
     other = _terms_after(driver, state, seat, runner_up, rng)
     gains = sorted(((a - b, name) for a, b, name in zip(mine, other, driver.terms, strict=True)), reverse=True)
@@ -65,7 +65,7 @@ def _terms_after(driver: Driver, state: Any, seat: int, action: int, rng: Rng) -
     for _ in range(SAMPLES):
         s = driver.copy(state)
         driver.apply(s, action)
-        ahead.finish_turn(s)
+        ahead.finish_turn(s, driver.turns(state))
         terms = cells(len(driver.terms))
         driver.appraise(s, seat, terms)
         sums = [a + b for a, b in zip(sums, terms, strict=True)]

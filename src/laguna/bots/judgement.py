@@ -1,4 +1,4 @@
-"""What all bots go by: the driver of a game, with its judgement."""
+"""What all bots go by: the drivers of a game, with its judgement."""
 
 from typing import Any
 
@@ -9,7 +9,16 @@ from laguna.kernel.game import Game
 
 def driver_of(game: Game[Any]) -> Driver:
     """The driver of a game, which all bots but `random` need."""
-    driver = getattr(game, "DRIVER", None)
+    return _driver(game, "DRIVER")
+
+
+def fitted_driver_of(game: Game[Any]) -> Driver:
+    """The driver of a game whose judgement was fitted in self-play, if there is one: the best there is."""
+    return _driver(game, "FITTED") if hasattr(game, "FITTED") else driver_of(game)
+
+
+def _driver(game: Game[Any], name: str) -> Driver:
+    driver = getattr(game, name, None)
     if not isinstance(driver, Driver):
         raise LagunaError(f"{game.NAME} has no driver, so only random bots can play it.")
     return driver

@@ -8,6 +8,7 @@ ever replaced by a new row, and copies share them.
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from mypy_extensions import i16 as i16
 from mypy_extensions import i64 as i64
 from mypy_extensions import u8
 
@@ -17,6 +18,8 @@ Cells: TypeAlias = vec[i64]
 """A row of whole numbers; its length does not change."""
 Flags: TypeAlias = vec[u8]
 """A row of numbers from 0 to 255."""
+Shorts: TypeAlias = vec[i16]
+"""A row of numbers from -32768 to 32767: small enough that thousands of games can be shown to a learner."""
 
 
 def cells(length: int, value: int = 0) -> Cells:
@@ -32,6 +35,11 @@ def cells_of(numbers: Iterable[int]) -> Cells:
 def flags(length: int) -> Flags:
     """A row of flags, none of them set."""
     return vec[u8]([0] * length)
+
+
+def shorts(length: int) -> Shorts:
+    """A row of small numbers, all of them 0."""
+    return vec[i16]([0] * length)
 
 
 _BITS: Final = cells_of([1 << place for place in range(62)])

@@ -5,7 +5,8 @@ second, so each game has a driver: a class whose methods are called natively, on
 """
 
 from .action import Buffer
-from .cells import Cells, i64
+from .cells import Cells, Shorts, i64, shorts
+from .sight import Layout, Sight
 
 
 class Driver:
@@ -58,6 +59,22 @@ class Driver:
     def ranks(self, s: object) -> Cells:
         """Places by seat once the game is over; 1 is the best, and equals share a place."""
         raise NotImplementedError
+
+    # What learners see.
+
+    def layout(self) -> Layout:
+        """The parts of a seat's row of numbers."""
+        raise NotImplementedError
+
+    def sight(self, seat: i64, row: Shorts, first: i64) -> Sight:
+        """What writes the row of a seat, from a place on."""
+        raise NotImplementedError
+
+    def observe(self, s: object, seat: i64) -> Shorts:
+        """What a seat sees, as a new row."""
+        row = shorts(self.layout().length)
+        self.sight(seat, row, 0).look(s)
+        return row
 
     # What bots go by. A game may leave these as they are; its bots then know the rules and the points, no more.
 

@@ -1,7 +1,7 @@
 """Many games side by side, moved on in lock-step: for learners, which decide for hundreds of games at once.
 
-What a learner sees of them are flat rows, by game. `vectors.memory` and `flag_memory` show such a row to NumPy,
-without copying where the rules are compiled: `numpy.frombuffer(flag_memory(many.masks), "u1")`.
+What a learner sees of them are flat rows, by game. `vectors.memory`, `flag_memory` and `short_memory` show such a
+row to NumPy, without copying where the rules are compiled: `numpy.frombuffer(flag_memory(many.masks), "u1")`.
 """
 
 from typing import Final
@@ -9,11 +9,12 @@ from typing import Final
 from librt.strings import read_i64_le
 
 from .action import Buffer
-from .cells import Cells, Flags, cells, flags, i64
+from .cells import Cells, Flags, Shorts, cells, flags, i64, shorts
 from .chance import Rng
 from .driver import Driver
 from .errors import NotLegal
 from .playout import settle, share_of_first, step
+from .sight import Sight
 from .vectors import memory
 
 _OVER: Final = -2
@@ -22,6 +23,8 @@ ENDED: Final = 1
 """`done` when the last action ended a game."""
 CUT: Final = 2
 """`done` when it was cut off at a number of turns."""
+HOLD: Final = -2
+"""Instead of an action: this game waits."""
 
 
 class Many:
@@ -47,10 +50,17 @@ class Many:
     """The points of the game that ended last: `scores[game * seats + seat]`."""
     won: Cells
     """And who won it, in sixtieths (see `laguna.kernel.playout.WHOLE`); nobody, if it was cut off."""
+    length: i64
+    """How many numbers the observation of a seat has; 0 if none are wanted."""
+    observations: Shorts
+    """What each seat saw when it last decided: `observations[(game * seats + seat) * length + place]`."""
+    finals: Shorts
+    """What each seat saw in the end of the game that ended last in this place, arranged in the same way."""
     decisions: i64
     """Decisions made in all games so far."""
 
-    def __init__(self, driver: Driver, first: object, games: i64, seed: int, limit: i64) -> None:
+    def __init__(self, driver: Driver, first: object, games: i64, seed: int, limit: i64, observed: bool) -> None:
+        """Observed: are observations wanted, beside masks?"""
         self._driver = driver
         self._first = first
         self._limit = limit
@@ -66,6 +76,13 @@ class Many:
         self.scores = cells(games * self.seats)
         self.won = cells(games * self.seats)
         self.decisions = 0
+        self.length = driver.layout().length if observed else 0
+        self.observations = shorts(games * self.seats * self.length)
+        self.finals = shorts(games * self.seats * self.length)
+        self._sights: list[Sight] = []
+        if observed:
+            for row in range(games * self.seats):
+                self._sights.append(driver.sight(row % self.seats, self.observations, row * self.length))
         self._states: list[object] = []
         self._legal: list[Buffer] = []
         for game in range(games):
@@ -77,7 +94,7 @@ class Many:
     def step(self, actions: bytes) -> None:
         """Do one action in each game: whole numbers of 8 bytes, lowest byte first, one a game.
 
-        Nothing is done if one of them is not legal.
+        Nothing is done if one of them is not legal. A game that is to wait has `HOLD` instead.
         """
         if len(actions) != 8 * self.games:
             raise NotLegal(
@@ -85,11 +102,21 @@ class Many:
             )
         for game in range(self.games):
             action = read_i64_le(actions, 8 * game)
+            if action == HOLD:
+                continue
             if action < 0 or action >= self.width or not self.masks[game * self.width + action]:
                 raise NotLegal(f"Action {action} may not be done in game {game}.")
         for game in range(self.games):
-            self._step(game, read_i64_le(actions, 8 * game))
-        self.decisions += self.games
+            action = read_i64_le(actions, 8 * game)
+            self.done[game] = RUNNING
+            if action != HOLD:
+                self._step(game, action)
+                self.decisions += 1
+
+    def look(self, game: i64, seat: i64) -> None:
+        """Bring the observation of a seat up to date that does not decide now."""
+        if self.length:
+            self._sights[game * self.seats + seat].look(self._states[game])
 
     def state(self, game: i64) -> object:
         """The state of a game, as it is now. It goes on changing: take a copy to keep it."""
@@ -108,22 +135,26 @@ class Many:
         """A new game, up to its first decision."""
         self._states[game] = self._driver.copy(self._first)
         self.turn[game] = settle(self._driver, self._states[game], self._rng, self._scratch, self._weights)
+        if self.length:
+            for seat in range(self.seats):
+                self._sights[game * self.seats + seat].forget()
 
     def _step(self, game: i64, action: i64) -> None:
         driver = self._driver
         s = self._states[game]
         turn = step(driver, s, action, self._rng, self._scratch, self._weights)
         self.turn[game] = turn
-        self.done[game] = RUNNING
         if turn == _OVER:
             self.done[game] = ENDED
             self._count(game, driver.scores(s), driver.ranks(s))
+            self._look_back(game)
             self._begin(game)
         elif driver.turns(s) >= self._limit:
             self.done[game] = CUT
             for seat in range(self.seats):
                 self.scores[game * self.seats + seat] = 0
                 self.won[game * self.seats + seat] = 0
+            self._look_back(game)
             self._begin(game)
         self._show(game)
 
@@ -135,8 +166,21 @@ class Many:
             if ranks[seat] == 1:
                 self.won[game * self.seats + seat] = share
 
+    def _look_back(self, game: i64) -> None:
+        """Keep what each seat sees in the end."""
+        if not self.length:
+            return
+        for seat in range(self.seats):
+            self.look(game, seat)
+        first = game * self.seats * self.length
+        for place in range(first, first + self.seats * self.length):
+            self.finals[place] = self.observations[place]
+
     def _show(self, game: i64) -> None:
-        """Renew the mask of a game: only what was legal before has to be taken away."""
+        """Renew the mask of a game, and what the seat that decides sees.
+
+        Of the mask only what was legal before has to be taken away.
+        """
         legal = self._legal[game]
         first = game * self.width
         for i in range(legal.n):
@@ -145,3 +189,5 @@ class Many:
         self._driver.write_legal(self._states[game], legal)
         for i in range(legal.n):
             self.masks[first + legal.items[i]] = 1
+        if self.length:
+            self._sights[game * self.seats + self.turn[game]].look(self._states[game])

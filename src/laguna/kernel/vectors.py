@@ -31,3 +31,10 @@ def flag_memory(row: object) -> memoryview:
     if isinstance(row, list):
         return memoryview(bytes(row))
     return memoryview(row).toreadonly()  # type: ignore[arg-type]
+
+
+def short_memory(row: object) -> memoryview:
+    """The same for small numbers, two bytes each."""
+    if isinstance(row, list):
+        return memoryview(array("h", row))
+    return memoryview(row).toreadonly()  # type: ignore[arg-type]

@@ -72,7 +72,7 @@ options-of = Optionen, der übliche Wert zuerst:
 
 ## Tische auf einem Server
 
-level-random = Zufall
+level-random = Aufs Geratewohl
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
@@ -123,6 +123,7 @@ refused-seat-taken = Dieser Platz ist besetzt.
 refused-seat-here = Wer diesen Platz hat, ist da oder war es eben noch. Weitergeben kann man ihn, wenn niemand wiederkommt.
 refused-seat-seen = Du hast an diesem Tisch schon eine andere Hand gesehen.
 refused-not-over = Dieses Spiel ist noch nicht zu Ende.
+refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
 refused-too-many = Du hast zu viele offene Tische. Bitte spiel erst einen zu Ende.
 
@@ -135,3 +136,164 @@ hint-good-for = Am besten scheint: { $action }. Vorteil: { $terms }.
 hint-second = Danach am besten: { $action }.
 hint-close = Fast genauso gut: { $action }.
 term-points = Punkte
+
+## Die Seite
+
+page-to-start = Zur Startseite
+page-board = Der Spielplan
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-all = Ganzen Spielplan zeigen
+page-prompt = Was gefragt ist
+page-your-turn = Du bist dran
+page-on-turn = am Zug
+page-turn-of = { $player } ist dran
+page-round = Runde { NUMBER($round, useGrouping: 0) }
+page-out-of-turn = { $player } ist dran, du entscheidest
+page-watching = Wiederholung
+page-stop-watching = Beenden
+page-game-over = Spielende
+page-undo = Zurück
+page-confirm = Bestätigen
+page-previous-choice = Vorige Wahl
+page-next-choice = Nächste Wahl
+page-choice-of =
+    { $now ->
+        [0] { $all } zur Wahl
+       *[other] { $now } von { $all }
+    }
+page-phases = Schritte des Zugs
+page-players = Spieler
+page-you = du
+page-resigned = hat aufgegeben
+page-away = nicht da
+page-log = Verlauf
+page-log-all = Ganzen Verlauf zeigen
+page-suggested = Jetzt:
+page-chat = Chat
+page-piles = Stapel
+page-chat-none = Noch hat niemand etwas gesagt.
+page-chat-line = Sag etwas
+page-chat-send = Senden
+page-mute = Nicht zeigen, was { $player } sagt
+page-since =
+    { $count ->
+        [one] 1 Zug seit deinem
+       *[other] { $count } Züge seit deinem
+    }
+page-watch-again = Noch einmal
+page-rule = Regel { $id }
+page-read-rule = Regel lesen
+page-close = Schließen
+page-lost = Verbinde neu …
+page-you-watch = Du schaust zu
+page-hint = Tipp
+page-rules = Regeln
+page-menu = Menü
+page-my-things = Meine Sachen
+page-drawer = Schublade
+page-result = Zum Ergebnis
+page-curtain = Der Vorhang verdeckt die Hand des anderen.
+page-curtain-for = Bitte gib weiter an { $player }
+page-curtain-lift = Vorhang auf
+page-motto = Zwei Brettspiele aus der Lagune von Venedig, mit Freunden oder gegen Bots.
+page-seats = { $least } bis { $most } Spieler
+page-bots =
+    { $count ->
+        [one] 1 Bot
+       *[other] { $count } Bots
+    }
+page-play-now = { $game } jetzt spielen
+page-learn = In 10 Minuten lernen
+page-join = An einen Tisch setzen
+page-join-field = Link oder Code
+page-join-do = Beitreten
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann können andere kommen.
+page-finished = Zuletzt beendet
+page-continue = Weiter
+page-look = Ansehen
+page-sit-down = Hinsetzen
+page-replay = Nachspielen
+page-with = { $game } mit { $players }
+page-alone = { $game }
+page-thinks = { $player } überlegt
+page-waits = wartet auf Spieler
+page-over = beendet
+page-taken = { $game }, { $taken } von { $all } Plätzen besetzt
+page-friends = Ein Tisch mit Freunden
+page-which-game = Spiel
+page-how-many = Plätze
+page-seat = Platz { $number }
+page-kind-me = Du
+page-kind-here = Jemand an diesem Gerät
+page-kind-open = Ein Freund, über den Link
+page-kind-bot = Bot: { $level }
+page-level-bots = Stärke der Bots
+page-name = Dein Name
+page-public = Bei den offenen Tischen zeigen
+page-hints-allowed = Tipps erlauben
+page-more-options = Mehr Optionen
+page-open-table = Tisch eröffnen
+page-begin = Anfangen
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-waiting = Warten auf Spieler
+page-waiting-about = Das Spiel beginnt von selbst, sobald niemand mehr fehlt.
+page-invite = Schick diesen Link oder lass ihn scannen
+page-copy = Link kopieren
+page-copied = Kopiert
+page-free-seat = Frei
+page-reserved-seat = Reserviert
+page-get-up = Aufstehen
+page-give-to-bot = Einem Bot geben
+page-closed = Dieser Tisch ist geschlossen.
+page-settings = Einstellungen
+page-calm = Ohne Animationen
+page-sound = Spielgeräusche
+page-call = Ein Ton, wenn ich dran bin
+page-notify = Eine Benachrichtigung, wenn ich dran bin
+page-keys = Tasten
+page-keys-about = Pfeiltasten gehen von Wahl zu Wahl, Enter wählt, noch einmal Enter bestätigt, die Rücktaste nimmt zurück. ? erklärt, Umschalt und Pfeiltasten erreichen alles auf dem Tisch. + und - vergrößern, 0 zeigt alles, H fragt nach einem Tipp.
+page-resign = Aufgeben
+page-resign-about = Ein Bot spielt für dich weiter. Du kannst nicht zurück.
+page-resign-sure = Ja, aufgeben
+page-forget-me = Mich auf diesem Server vergessen
+page-wins =
+    { $points ->
+        [one] { $player } gewinnt mit { $points } Punkt
+       *[other] { $player } gewinnt mit { $points } Punkten
+    }
+page-shared = Geteilter Sieg: { $players }
+page-place =
+    { $rank ->
+        [1] Erster Platz
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+       *[other] Fünfter Platz
+    }
+page-not-scored = nicht gewertet
+page-play-again = Noch einmal spielen
+page-watch-replay = Spiel ansehen
+page-record = Aufzeichnung
+page-one-page = Eine Seite zum Behalten
+page-see-board = Spielplan ansehen
+page-show-all = Alles zeigen
+page-points = Punkte
+page-search = In den Regeln suchen
+page-search-none = Davon sagen die Regeln nichts.
+page-contents = Inhalt
+page-step = Schritt { NUMBER($now, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) }
+page-back = Zurück
+page-forward = Vor
+page-previous-turn = Voriger Zug
+page-next-turn = Nächster Zug
+page-run = Abspielen
+page-pause = Pause
+page-seen-by = Gesehen von
+page-everybody = allen

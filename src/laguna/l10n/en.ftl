@@ -71,7 +71,7 @@ options-of = Options, the usual value first:
 
 ## Tables on a server
 
-level-random = Chance
+level-random = By chance
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -122,6 +122,7 @@ refused-seat-taken = This seat is taken.
 refused-seat-here = Whoever has this seat is here, or was a moment ago. It can be handed on when they stay away.
 refused-seat-seen = You have seen another hand at this table already.
 refused-not-over = This game is not over yet.
+refused-not-kept = This game ended just before the rules of its game were changed. It can no longer be shown.
 refused-too-large = This request is too large.
 refused-too-many = You have too many unfinished tables. Please finish one first.
 
@@ -134,3 +135,164 @@ hint-good-for = { $action } looks best. Main gain: { $terms }.
 hint-second = Next best: { $action }.
 hint-close = Nearly as good: { $action }.
 term-points = points
+
+## The page
+
+page-to-start = To the start page
+page-board = The board
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-all = Show the whole board
+page-prompt = What is asked
+page-your-turn = Your turn
+page-on-turn = on turn
+page-turn-of = { $player } plays
+page-round = Round { NUMBER($round, useGrouping: 0) }
+page-out-of-turn = { $player } plays, you decide
+page-watching = Once more
+page-stop-watching = Stop
+page-game-over = Game over
+page-undo = Undo
+page-confirm = Do it
+page-previous-choice = Previous choice
+page-next-choice = Next choice
+page-choice-of =
+    { $now ->
+        [0] { $all } choices
+       *[other] { $now } of { $all }
+    }
+page-phases = Steps of the turn
+page-players = players
+page-you = you
+page-resigned = resigned
+page-away = away
+page-log = Log
+page-log-all = Show the whole log
+page-suggested = Do this:
+page-chat = Chat
+page-piles = Piles
+page-chat-none = Nobody has said anything yet.
+page-chat-line = Say something
+page-chat-send = Send
+page-mute = Do not show what { $player } says
+page-since =
+    { $count ->
+        [one] 1 move since yours
+       *[other] { $count } moves since yours
+    }
+page-watch-again = Watch again
+page-rule = Rule { $id }
+page-read-rule = Read the rule
+page-close = Close
+page-lost = Connecting again …
+page-you-watch = You are watching
+page-hint = Hint
+page-rules = Rules
+page-menu = Menu
+page-my-things = My things
+page-drawer = Drawer
+page-result = To the result
+page-curtain = The curtain hides what the other player holds.
+page-curtain-for = Please hand over to { $player }
+page-curtain-lift = Lift the curtain
+page-motto = Two board games of the Venetian lagoon, to play with friends or against bots.
+page-seats = { $least } to { $most } players
+page-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+page-play-now = Play { $game } now
+page-learn = Learn, 10 minutes
+page-join = Join a table
+page-join-field = Link or code
+page-join-do = Join
+page-my-tables = My tables
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting just now. Open a table, and others can come.
+page-finished = Lately finished
+page-continue = Continue
+page-look = Look
+page-sit-down = Sit down
+page-replay = Replay
+page-with = { $game } with { $players }
+page-alone = { $game }
+page-thinks = { $player } thinks
+page-waits = waiting for players
+page-over = over
+page-taken = { $game }, { $taken } of { $all } seats taken
+page-friends = A table with friends
+page-which-game = Game
+page-how-many = Seats
+page-seat = Seat { $number }
+page-kind-me = You
+page-kind-here = Somebody at this device
+page-kind-open = A friend, by the link
+page-kind-bot = Bot: { $level }
+page-level-bots = How strong the bots are
+page-name = Your name
+page-public = Show it among the open tables
+page-hints-allowed = Allow hints
+page-more-options = More options
+page-open-table = Open the table
+page-begin = Begin
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-waiting = Waiting for players
+page-waiting-about = The game begins by itself as soon as nobody is missing.
+page-invite = Send this link, or let somebody scan it
+page-copy = Copy the link
+page-copied = Copied
+page-free-seat = Free
+page-reserved-seat = Reserved
+page-get-up = Get up
+page-give-to-bot = Give it to a bot
+page-closed = This table is closed.
+page-settings = Settings
+page-calm = Without motion
+page-sound = Sounds of the board
+page-call = A sound when it is my turn
+page-notify = A notification when it is my turn
+page-keys = Keys
+page-keys-about = Arrow keys go from choice to choice, Enter chooses, Enter again confirms, Backspace takes back. ? explains, Shift and arrow keys reach everything on the table. + and - zoom, 0 shows all, H asks for a hint.
+page-resign = Resign
+page-resign-about = A bot goes on for you. You cannot come back.
+page-resign-sure = Yes, resign
+page-forget-me = Forget me on this server
+page-wins =
+    { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
+page-shared = A shared victory: { $players }
+page-place =
+    { $rank ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Fifth
+    }
+page-not-scored = not scored
+page-play-again = Play again
+page-watch-replay = Watch the replay
+page-record = Record
+page-one-page = One page to keep
+page-see-board = See the board
+page-show-all = Show all
+page-points = points
+page-search = Search the rules
+page-search-none = The rules say nothing about this.
+page-contents = Contents
+page-step = Step { NUMBER($now, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }
+page-back = Back
+page-forward = Forward
+page-previous-turn = Previous turn
+page-next-turn = Next turn
+page-run = Play
+page-pause = Pause
+page-seen-by = Seen by
+page-everybody = everybody

@@ -123,6 +123,7 @@ refused-seat-taken = Cette place est prise.
 refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. On peut la céder si elle reste absente.
 refused-seat-seen = Vous avez déjà vu une autre main à cette table.
 refused-not-over = Cette partie n’est pas encore finie.
+refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
 refused-too-many = Vous avez trop de tables ouvertes. Finissez-en d’abord une.
 
@@ -135,3 +136,164 @@ hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $term
 hint-second = Ensuite : { $action }.
 hint-close = Presque aussi bon : { $action }.
 term-points = points
+
+## La page
+
+page-to-start = Vers la page d’accueil
+page-board = Le plateau
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-all = Montrer tout le plateau
+page-prompt = Ce qui est demandé
+page-your-turn = À vous de jouer
+page-on-turn = joue
+page-turn-of = { $player } joue
+page-round = Tour { NUMBER($round, useGrouping: 0) }
+page-out-of-turn = { $player } joue, mais vous décidez
+page-watching = Rediffusion
+page-stop-watching = Arrêter
+page-game-over = Partie finie
+page-undo = Annuler
+page-confirm = Valider
+page-previous-choice = Choix précédent
+page-next-choice = Choix suivant
+page-choice-of =
+    { $now ->
+        [0] { $all } choix
+       *[other] { $now } sur { $all }
+    }
+page-phases = Étapes du tour
+page-players = joueurs
+page-you = vous
+page-resigned = a abandonné
+page-away = absent
+page-log = Journal
+page-log-all = Voir tout le journal
+page-suggested = Faites ceci :
+page-chat = Chat
+page-piles = Piles
+page-chat-none = Personne n’a encore rien dit.
+page-chat-line = Écrivez quelque chose
+page-chat-send = Envoyer
+page-mute = Ne pas montrer ce que dit { $player }
+page-since =
+    { $count ->
+        [one] 1 coup depuis le vôtre
+       *[other] { $count } coups depuis le vôtre
+    }
+page-watch-again = Revoir
+page-rule = Règle { $id }
+page-read-rule = Lire la règle
+page-close = Fermer
+page-lost = Reconnexion …
+page-you-watch = Vous regardez
+page-hint = Conseil
+page-rules = Règles
+page-menu = Menu
+page-my-things = Mes affaires
+page-drawer = Tiroir
+page-result = Voir le résultat
+page-curtain = Le rideau cache la main de l’autre joueur.
+page-curtain-for = Passez l’appareil à { $player }
+page-curtain-lift = Lever le rideau
+page-motto = Deux jeux de plateau de la lagune de Venise, entre amis ou contre des bots.
+page-seats = de { $least } à { $most } joueurs
+page-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+page-play-now = Jouer à { $game }
+page-learn = Apprendre, 10 min
+page-join = Rejoindre une table
+page-join-field = Lien ou code
+page-join-do = Rejoindre
+page-my-tables = Mes tables
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend pour le moment. Ouvrez une table, d’autres pourront venir.
+page-finished = Finies récemment
+page-continue = Continuer
+page-look = Regarder
+page-sit-down = S’asseoir
+page-replay = Revoir
+page-with = { $game } avec { $players }
+page-alone = { $game }
+page-thinks = { $player } réfléchit
+page-waits = attend des joueurs
+page-over = finie
+page-taken = { $game }, { $taken } places prises sur { $all }
+page-friends = Une table entre amis
+page-which-game = Jeu
+page-how-many = Places
+page-seat = Place { $number }
+page-kind-me = Vous
+page-kind-here = Quelqu’un sur cet appareil
+page-kind-open = Un ami, avec le lien
+page-kind-bot = Bot : { $level }
+page-level-bots = Force des bots
+page-name = Votre nom
+page-public = La montrer parmi les tables ouvertes
+page-hints-allowed = Permettre les conseils
+page-more-options = Plus d’options
+page-open-table = Ouvrir la table
+page-begin = Commencer
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-waiting = En attente de joueurs
+page-waiting-about = La partie commence d’elle-même dès que tout le monde est là.
+page-invite = Envoyez ce lien, ou faites-le scanner
+page-copy = Copier le lien
+page-copied = Copié
+page-free-seat = Libre
+page-reserved-seat = Réservée
+page-get-up = Se lever
+page-give-to-bot = La donner à un bot
+page-closed = Cette table est fermée.
+page-settings = Réglages
+page-calm = Sans animations
+page-sound = Sons du plateau
+page-call = Un son quand c’est à moi
+page-notify = Une notification quand c’est à moi
+page-keys = Touches
+page-keys-about = Les flèches passent d’un choix à l’autre, Entrée choisit, Entrée encore confirme, Retour arrière annule. ? explique, Maj et flèches atteignent tout sur la table. + et - agrandissent, 0 montre tout, H demande un conseil.
+page-resign = Abandonner
+page-resign-about = Un bot continue à votre place. Vous ne pourrez pas revenir.
+page-resign-sure = Oui, j’abandonne
+page-forget-me = M’oublier sur ce serveur
+page-wins =
+    { $points ->
+        [one] { $player } gagne avec { $points } point
+       *[other] { $player } gagne avec { $points } points
+    }
+page-shared = Victoire partagée : { $players }
+page-place =
+    { $rank ->
+        [1] Première place
+        [2] Deuxième place
+        [3] Troisième place
+        [4] Quatrième place
+       *[other] Cinquième place
+    }
+page-not-scored = non compté
+page-play-again = Rejouer
+page-watch-replay = Revoir la partie
+page-record = Enregistrement
+page-one-page = Une page à garder
+page-see-board = Voir le plateau
+page-show-all = Tout montrer
+page-points = points
+page-search = Chercher dans les règles
+page-search-none = Les règles n’en disent rien.
+page-contents = Sommaire
+page-step = Étape { NUMBER($now, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }
+page-back = Reculer
+page-forward = Avancer
+page-previous-turn = Tour précédent
+page-next-turn = Tour suivant
+page-run = Lecture
+page-pause = Pause
+page-seen-by = Vu par
+page-everybody = tous

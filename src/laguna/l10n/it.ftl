@@ -123,6 +123,7 @@ refused-seat-taken = Questo posto è occupato.
 refused-seat-here = Chi ha questo posto è presente, o lo era un momento fa. Il posto può passare ad altri se resta assente.
 refused-seat-seen = A questo tavolo hai già visto un’altra mano.
 refused-not-over = Questa partita non è ancora finita.
+refused-not-kept = Questa partita è finita poco prima che le regole del suo gioco cambiassero. Non si può più mostrare.
 refused-too-large = Questa richiesta è troppo grande.
 refused-too-many = Hai troppi tavoli aperti. Finiscine prima uno.
 
@@ -135,3 +136,164 @@ hint-good-for = La scelta migliore sembra: { $action }. Vantaggio: { $terms }.
 hint-second = Seconda scelta: { $action }.
 hint-close = Quasi altrettanto buona: { $action }.
 term-points = punti
+
+## La pagina
+
+page-to-start = Alla pagina iniziale
+page-board = Il tabellone
+page-zoom-in = Ingrandisci
+page-zoom-out = Rimpicciolisci
+page-zoom-all = Mostra tutto il tabellone
+page-prompt = Che cosa si chiede
+page-your-turn = Tocca a te
+page-on-turn = di turno
+page-turn-of = Gioca { $player }
+page-round = Giro { NUMBER($round, useGrouping: 0) }
+page-out-of-turn = Gioca { $player }, ma decidi tu
+page-watching = Replay
+page-stop-watching = Interrompi
+page-game-over = Partita finita
+page-undo = Annulla
+page-confirm = Conferma
+page-previous-choice = Scelta precedente
+page-next-choice = Scelta successiva
+page-choice-of =
+    { $now ->
+        [0] { $all } scelte
+       *[other] { $now } di { $all }
+    }
+page-phases = Passi del turno
+page-players = giocatori
+page-you = tu
+page-resigned = si è ritirato
+page-away = assente
+page-log = Cronaca
+page-log-all = Mostra tutta la cronaca
+page-suggested = Fai così:
+page-chat = Chat
+page-piles = Pile
+page-chat-none = Nessuno ha ancora detto niente.
+page-chat-line = Di’ qualcosa
+page-chat-send = Invia
+page-mute = Non mostrare quello che dice { $player }
+page-since =
+    { $count ->
+        [one] 1 mossa dopo la tua
+       *[other] { $count } mosse dopo la tua
+    }
+page-watch-again = Rivedi
+page-rule = Regola { $id }
+page-read-rule = Leggi la regola
+page-close = Chiudi
+page-lost = Riconnessione …
+page-you-watch = Stai guardando
+page-hint = Consiglio
+page-rules = Regole
+page-menu = Menu
+page-my-things = Le mie cose
+page-drawer = Cassetto
+page-result = Vedi il risultato
+page-curtain = Il sipario nasconde la mano dell’altro giocatore.
+page-curtain-for = Passa il dispositivo a { $player }
+page-curtain-lift = Alza il sipario
+page-motto = Due giochi da tavolo della laguna di Venezia, con gli amici o contro i bot.
+page-seats = da { $least } a { $most } giocatori
+page-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bot
+    }
+page-play-now = Gioca subito a { $game }
+page-learn = Impara in 10 minuti
+page-join = Unisciti a un tavolo
+page-join-field = Link o codice
+page-join-do = Entra
+page-my-tables = I miei tavoli
+page-open-tables = Tavoli aperti
+page-no-open-tables = Al momento nessuno aspetta. Apri un tavolo e altri potranno venire.
+page-finished = Finite da poco
+page-continue = Continua
+page-look = Guarda
+page-sit-down = Siediti
+page-replay = Rivedi
+page-with = { $game } con { $players }
+page-alone = { $game }
+page-thinks = { $player } riflette
+page-waits = in attesa di giocatori
+page-over = finita
+page-taken = { $game }, { $taken } posti occupati su { $all }
+page-friends = Un tavolo con gli amici
+page-which-game = Gioco
+page-how-many = Posti
+page-seat = Posto { $number }
+page-kind-me = Tu
+page-kind-here = Qualcuno su questo dispositivo
+page-kind-open = Un amico, con il link
+page-kind-bot = Bot: { $level }
+page-level-bots = Forza dei bot
+page-name = Il tuo nome
+page-public = Mostralo tra i tavoli aperti
+page-hints-allowed = Permetti consigli
+page-more-options = Altre opzioni
+page-open-table = Apri il tavolo
+page-begin = Comincia
+page-language = Lingua
+page-theme = Chiaro o scuro
+page-theme-auto = Come il dispositivo
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-waiting = In attesa dei giocatori
+page-waiting-about = La partita comincia da sola appena ci sono tutti.
+page-invite = Manda questo link, o fallo inquadrare
+page-copy = Copia il link
+page-copied = Copiato
+page-free-seat = Libero
+page-reserved-seat = Riservato
+page-get-up = Alzati
+page-give-to-bot = Dallo a un bot
+page-closed = Questo tavolo è chiuso.
+page-settings = Impostazioni
+page-calm = Senza animazioni
+page-sound = Suoni del tabellone
+page-call = Un suono quando tocca a me
+page-notify = Una notifica quando tocca a me
+page-keys = Tasti
+page-keys-about = Le frecce passano da una scelta all’altra, Invio sceglie, di nuovo Invio conferma, Backspace annulla. ? spiega, Maiusc e frecce raggiungono ogni cosa sul tavolo. + e - ingrandiscono, 0 mostra tutto, H chiede un consiglio.
+page-resign = Ritirati
+page-resign-about = Un bot continua al posto tuo. Non potrai tornare.
+page-resign-sure = Sì, mi ritiro
+page-forget-me = Dimenticami su questo server
+page-wins =
+    { $points ->
+        [one] { $player } vince con { $points } punto
+       *[other] { $player } vince con { $points } punti
+    }
+page-shared = Vittoria condivisa: { $players }
+page-place =
+    { $rank ->
+        [1] Primo posto
+        [2] Secondo posto
+        [3] Terzo posto
+        [4] Quarto posto
+       *[other] Quinto posto
+    }
+page-not-scored = non valutato
+page-play-again = Gioca ancora
+page-watch-replay = Guarda la partita
+page-record = Registrazione
+page-one-page = Una pagina da tenere
+page-see-board = Vedi il tabellone
+page-show-all = Mostra tutto
+page-points = punti
+page-search = Cerca nelle regole
+page-search-none = Le regole non ne parlano.
+page-contents = Indice
+page-step = Passo { NUMBER($now, useGrouping: 0) } di { NUMBER($all, useGrouping: 0) }
+page-back = Indietro
+page-forward = Avanti
+page-previous-turn = Turno precedente
+page-next-turn = Turno successivo
+page-run = Riproduci
+page-pause = Pausa
+page-seen-by = Visto da
+page-everybody = tutti

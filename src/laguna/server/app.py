@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -60,6 +62,10 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(state.openapi, media_type=MediaType.JSON)
 
 
+PACKED = ["^/$", "^/table/", "^/replay/", "^/rules/", "^/assets/", "^/static/"]
+"""The page itself, whose files were compressed when it was built."""
+
+
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A refusal in the language of whoever asked."""
     refusal = _refusal(error)
@@ -103,6 +109,12 @@ async def _every(seconds: float, work: Callable[[], Awaitable[Any]]) -> None:
         await asyncio.sleep(seconds)
 
 
+async def _tidy(service: Service) -> None:
+    """Delete what is too old, and free what only holds itself: `serve` lets Python do so only here."""
+    await service.tables.expire(int(time.time()))
+    gc.collect()
+
+
 @contextlib.asynccontextmanager
 async def _running(service: Service, app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last."""
@@ -111,7 +123,7 @@ async def _running(service: Service, app: Litestar) -> AsyncIterator[None]:
     works = [
         asyncio.ensure_future(_every(SWEEP, tables.sweep)),
         asyncio.ensure_future(_every(PRESENCE, lambda: tables.mark_here(int(time.time()) + lobby.AWAY))),
-        asyncio.ensure_future(_every(EXPIRY, lambda: tables.expire(int(time.time())))),
+        asyncio.ensure_future(_every(EXPIRY, partial(_tidy, service))),
         asyncio.ensure_future(_every(10, partial(_evict, service))),
     ]
     try:
@@ -152,6 +164,8 @@ def make_app(service: Service) -> Guard:
         lifespan=[partial(_running, service)],
         exception_handlers={Exception: refused},
         request_max_body_size=service.limits.body,
+        # Words and boards shrink to a quarter. Files of the page were compressed when it was built.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
         openapi_config=OpenAPIConfig(
             title="Laguna",
             version=__version__,

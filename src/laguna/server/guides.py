@@ -3,17 +3,24 @@
 A script is a record in `games/<game>/guides/`. Whenever something is drawn, or a bot is to move, the next line of
 the script by chance or by that seat is taken, if it is legal. When the script has ended, or does not fit any more
 because the person went another way, draws come from a fixed seed and bots decide by themselves.
+
+A line `#: name` in the script begins a step of the lesson. As long as the game went as the script has it, the
+person is told the words of the step (`first-name` in the language files beside the script) and what it does next.
 """
 
+from bisect import bisect_right
 from functools import cache
+from typing import NamedTuple
 
 from laguna.kernel import registry
 from laguna.kernel.action import Table
 from laguna.kernel.chance import Draws, SeededDraws, SystemDraws
 from laguna.kernel.game import CHANCE
 from laguna.kernel.record import parse, replay
+from laguna.kernel.text import Words
 
 from .log import Log
+from .messages import Lesson
 
 SEED = 1
 """Where the draws behind a script come from."""
@@ -24,19 +31,76 @@ def names(game: str) -> list[str]:
     return sorted(path.stem for path in (registry.folder(game) / "guides").glob("*.rec"))
 
 
+STEP = "#: "
+"""How a line begins that names a step of the lesson."""
+
+
+class Script(NamedTuple):
+    """A guided game as it is written down."""
+
+    seats: int
+    """How many seats it has; the person has seat 0."""
+    actions: list[int]
+    """All that happens, draws included."""
+    turns: list[int]
+    """Who does each of these."""
+    steps: list[tuple[int, str]]
+    """The steps of the lesson: how many actions come before each, and its name."""
+
+
+@cache
+def _script(game: str, guide: str) -> Script:
+    text = (registry.folder(game) / "guides" / f"{guide}.rec").read_text("utf-8")
+    record = parse(text)
+    turns: list[int] = []
+    replay(record, each=lambda _, turn, action: turns.append(turn))
+    steps = [
+        (bisect_right(record.lines, n), line.removeprefix(STEP).strip())
+        for n, line in enumerate(text.splitlines(), 1)
+        if line.startswith(STEP)
+    ]
+    return Script(record.seats, record.actions, turns, steps)
+
+
 @cache
 def script(game: str, guide: str) -> dict[int, list[int]]:
     """What happens in a guided game: for every seat, and for chance, its actions in order."""
-    record = parse((registry.folder(game) / "guides" / f"{guide}.rec").read_text("utf-8"))
+    found = _script(game, guide)
     lines: dict[int, list[int]] = {}
-    replay(record, each=lambda _, turn, action: lines.setdefault(turn, []).append(action))
+    for turn, action in zip(found.turns, found.actions, strict=True):
+        lines.setdefault(turn, []).append(action)
     return lines
 
 
-@cache
 def seats(game: str, guide: str) -> int:
     """How many seats a guided game has; the person has seat 0."""
-    return parse((registry.folder(game) / "guides" / f"{guide}.rec").read_text("utf-8")).seats
+    return _script(game, guide).seats
+
+
+def steps(game: str, guide: str) -> list[str]:
+    """The names of the steps of a lesson, in order."""
+    return [name for _, name in _script(game, guide).steps]
+
+
+@cache
+def _words(game: str, lang: str) -> Words:
+    return Words(lang, (registry.folder(game) / "guides",))
+
+
+def lesson(log: Log, guide: str, seat: int, lang: str) -> Lesson | None:
+    """What a guided game says to the person who is to decide, as long as they went the way of the script."""
+    if not guide or seat != 0 or log.turn != 0:
+        return None
+    found = _script(log.game.NAME, guide)
+    done = len(log.actions)
+    before = [(first, name) for first, name in found.steps if first <= done]
+    if not before or log.actions != found.actions[:done]:
+        return None
+    ends = [first for first, _ in found.steps if first > done]
+    ends += [n for n in range(done, len(found.actions)) if found.turns[n] != 0]
+    do = found.actions[done : min(ends, default=len(found.actions))]
+    names = log.game.ACTIONS.name
+    return Lesson(_words(log.game.NAME, lang).say(f"{guide}-{before[-1][1]}"), [names(action) for action in do])
 
 
 def next_of(log: Log, guide: str, who: int, done: int) -> int | None:

@@ -118,7 +118,9 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
             page.hear(said)
         if live.log is not None:
             page.sent = min(live.log.n, max(0, _number(socket.query_params.get("n")) or 0))
-            for part in words.messages(live.log, page.sent, page.seat, page.lang, live.names(page.lang)):
+            for part in words.messages(
+                live.log, page.sent, page.seat, page.lang, live.names(page.lang), live.row.guide
+            ):
                 page.push(part)
             page.sent = live.log.n
         live.sockets.add(page)
@@ -226,12 +228,12 @@ def _look(service: Service, page: Socket, live: Live, message: Why | Preview) ->
         numbers = [log.game.ACTIONS.number(do) for do in asked]
     except CannotParse:
         numbers = []
-    if not numbers or max(numbers) >= log.game.ACTIONS.seat_actions:
-        return service.tables.refused(live, "cannot_parse", lang, do=asked[0])
+    if (asked and not numbers) or max(numbers, default=0) >= log.game.ACTIONS.seat_actions:
+        return service.tables.refused(live, "cannot_parse", lang, do=asked[0] if asked else "")
     names = live.names(lang)
     if isinstance(message, Why):
         return words.why(log, page.seat, numbers[0], lang, names)
-    found = words.preview(log, page.seat, numbers, lang, names)
+    found = words.preview(log, page.seat, numbers, lang, names, message.each)
     if isinstance(found, Previewed):
         return found
     because = words.why(log, page.seat, log.game.ACTIONS.number(found), lang, names)

@@ -80,6 +80,15 @@ class GameOption(msgspec.Struct):
     """What it can be; the first one is usual."""
 
 
+class Guide(msgspec.Struct):
+    """A guided game."""
+
+    id: Id
+    """Its name: `guide` of `NewTable`."""
+    seats: int
+    """How many seats it has: the first for the person, all others for bots."""
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here, in the language that was asked for."""
 
@@ -95,8 +104,8 @@ class GameInfo(msgspec.Struct):
     """How many can play."""
     options: list[GameOption]
     """What can be chosen when a table is made."""
-    guides: list[str]
-    """Guided games there are: `guide` of `NewTable`."""
+    guides: list[Guide]
+    """Guided games there are."""
     data: str
     """The address of its board and its ids (`GameData`), which may be kept for ever."""
     words: str
@@ -383,6 +392,15 @@ class News(msgspec.Struct, tag="table"):
     """What happened, as a sentence; empty if it is not worth one."""
 
 
+class Lesson(msgspec.Struct):
+    """What a guided game says to a person, as long as it goes as planned."""
+
+    text: str
+    """What this step is about."""
+    do: list[str]
+    """What it suggests to do now, one after the other; empty if it has nothing more to suggest."""
+
+
 class State(msgspec.Struct, tag="state"):
     """What this seat sees now. Sent after every change, and first of all when a socket resumes."""
 
@@ -402,6 +420,8 @@ class State(msgspec.Struct, tag="state"):
     """How many of its last steps this seat may take back now."""
     more: int = 0
     """How many choices follow in `Choices`, since they would make this message too long; hardly ever any."""
+    lesson: Lesson | None = None
+    """In a guided game: what to learn and to do now. None once the person went a way of their own."""
 
 
 class Choices(msgspec.Struct, tag="legal"):
@@ -460,6 +480,15 @@ class Because(msgspec.Struct, tag="why"):
     """The reason, as a sentence; empty if it may be done."""
 
 
+class Then(msgspec.Struct):
+    """What a choice would tell."""
+
+    do: str
+    """Its notation."""
+    events: list[Told]
+    """What would be told; draws are not made."""
+
+
 class Previewed(msgspec.Struct, tag="previewed"):
     """The answer to `Preview`: what it would come to, as far as one can know before it is done."""
 
@@ -473,6 +502,14 @@ class Previewed(msgspec.Struct, tag="previewed"):
     """What would be seen."""
     turn: int
     """Who would decide then: a seat, -1 for a draw, -2 if the game would be over."""
+    question: str = ""
+    """What would be asked then, as a sentence; empty unless this seat would decide."""
+    legal: list[Choice] = []
+    """What this seat could do then."""
+    more: int = 0
+    """How many further choices there would be, for which this message has no room; hardly ever any."""
+    each: list[Then] = []
+    """If asked for: what each of these would tell, without words, as far as there is room."""
 
 
 class Hint(msgspec.Struct, tag="hint"):
@@ -555,8 +592,10 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """Ask what one or more actions in a row would come to, without doing them."""
 
-    do: Annotated[list[Notation], Meta(min_length=1, max_length=8)]
+    do: Annotated[list[Notation], Meta(max_length=16)]
     """Their notations. The row ends where somebody else would decide, or something would be drawn."""
+    each: bool = False
+    """Is it asked as well what each choice that follows would tell?"""
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):

@@ -371,10 +371,14 @@ def keep_archive(db: Db, id: str, data: bytes) -> None:
     db.do("UPDATE tables SET archive = ? WHERE id = ? AND archive IS NULL", data, id)
 
 
-def mark_here(db: Db, here: Iterable[tuple[str, int]], until: int) -> None:
+def mark_here(db: Db, here: Sequence[tuple[str, int]], until: int) -> None:
     """These seats count as connected until then."""
-    for table_id, seat in here:
-        db.do("UPDATE seats SET seen = ? WHERE table_id = ? AND seat = ?", until, table_id, seat)
+    # Many in one statement: whoever moves waits for all of it.
+    for first in range(0, len(here), 200):
+        some = here[first : first + 200]
+        pairs = ", ".join(["(?, ?)"] * len(some))
+        given = [part for pair in some for part in pair]
+        db.do(f"UPDATE seats SET seen = ? WHERE (table_id, seat) IN (VALUES {pairs})", until, *given)
 
 
 def expire(db: Db, ages: dict[str, int], guests: int) -> list[str]:

@@ -23,6 +23,7 @@ STATUS = {
     "seat_seen": 409,
     "not_now": 409,
     "not_over": 409,
+    "not_kept": 409,
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,

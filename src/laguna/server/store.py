@@ -126,6 +126,10 @@ def open_store(place: str) -> Store:
     """The database at a path or address, not yet migrated."""
     if place.startswith(("postgresql://", "postgres://")):
         return Postgres(place)
+    scheme, colon, _ = place.partition(":")
+    # One letter is a drive of Windows.
+    if colon and len(scheme) > 1 and scheme.isalnum():
+        raise LagunaError(f"--db takes the path of a file or a postgresql:// address, not {scheme}: addresses.")
     return Sqlite(Path(place))
 
 

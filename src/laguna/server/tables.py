@@ -366,7 +366,9 @@ class Tables:
                 continue
             key = (socket.seat, socket.lang, socket.sent)
             if key not in made:
-                made[key] = words.messages(log, socket.sent, socket.seat, socket.lang, live.names(socket.lang))
+                made[key] = words.messages(
+                    log, socket.sent, socket.seat, socket.lang, live.names(socket.lang), live.row.guide
+                )
             for part in made[key]:
                 socket.push(part)
             socket.sent = log.n
@@ -501,8 +503,11 @@ class Tables:
         data = await self.store.run(partial(queries.archive, id=id))
         if data is None:
             live = await self.get(id)
-            if live.row.state != "over" or live.log is None:
+            if live.row.state != "over":
                 raise Refusal("not_over")
+            if live.log is None:
+                # It ended in the last moment before other rules came, and nobody had time to keep it.
+                raise Refusal("not_kept")
             data = await self.thinkers.pack(live.log.record())
             await self.store.run(partial(queries.keep_archive, id=id, data=data))
         return await asyncio.to_thread(unpack, data)
@@ -582,6 +587,8 @@ class Tables:
                 live.thinking.cancel()
             async with live.lock:
                 pass
+        # What is over is kept while its rules are here: the next start may bring others.
+        await asyncio.gather(*self._archives.values(), return_exceptions=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

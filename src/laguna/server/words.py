@@ -28,6 +28,7 @@ from .messages import (
     GameData,
     GameInfo,
     GameOption,
+    Guide,
     Lang,
     Level,
     OptionValue,
@@ -35,6 +36,7 @@ from .messages import (
     Points,
     Previewed,
     State,
+    Then,
     Told,
 )
 
@@ -141,7 +143,7 @@ def events(entries: Iterable[Entry], seat: int, lang: str, game: str, names: Map
     ]
 
 
-def messages(log: Log, since: int, seat: int, lang: str, names: Mapping[int, str]) -> list[bytes]:
+def messages(log: Log, since: int, seat: int, lang: str, names: Mapping[int, str], guide: str = "") -> list[bytes]:
     """What a socket is sent: what happened from a line on, in parts if it is long, and the state now."""
     told = events(log.since(since), seat, lang, log.game.NAME, names)
     parts: list[bytes] = []
@@ -157,6 +159,7 @@ def messages(log: Log, since: int, seat: int, lang: str, names: Mapping[int, str
         question=question(lang, log.game.NAME, log.game.question(log.state)),
         legal=legal,
         undo=log.undo_reach(seat),
+        lesson=guides.lesson(log, guide, seat, lang),
     )
     data = _encode(state)
     if len(data) <= ROOM:
@@ -191,7 +194,9 @@ def why(log: Log, seat: int, number: int, lang: str, names: Mapping[int, str]) -
     return Because(log.n, game.ACTIONS.name(number), legal, why.rule, text)
 
 
-def preview(log: Log, seat: int, numbers: list[int], lang: str, names: Mapping[int, str]) -> Previewed | str:
+def preview(
+    log: Log, seat: int, numbers: list[int], lang: str, names: Mapping[int, str], each: bool = False
+) -> Previewed | str:
     """What actions in a row would come to, without draws; the notation of the first that is not legal."""
     game = log.game
     then = game.copy(log.state)
@@ -202,7 +207,35 @@ def preview(log: Log, seat: int, numbers: list[int], lang: str, names: Mapping[i
         game.apply(then, number)
     told = events([Entry(log.n, event) for event in then.log], seat, lang, game.NAME, names)
     done = [game.ACTIONS.name(number) for number in numbers]
-    return Previewed(log.n, done, told, game.view(then, seat), game.turn(then))
+    turn = game.turn(then)
+    found = Previewed(log.n, done, told, game.view(then, seat), turn)
+    if turn == seat:
+        found.question = question(lang, game.NAME, game.question(then))
+        _look_ahead(found, game, then, seat, lang, each)
+    return found
+
+
+def _look_ahead(found: Previewed, game: Shown[Any], s: Any, seat: int, lang: str, each: bool) -> None:  # noqa: ANN401
+    """Add what could follow, and what each of it would tell, as far as there is room."""
+    left = ROOM - len(_encode(found)) - 100
+    legal = game.legal(s)
+    for number in legal:
+        choice = Choice(*_choice(lang, game.NAME, number))
+        left -= len(_encode(choice)) + 1
+        if left < 0:
+            break
+        found.legal.append(choice)
+    found.more = len(legal) - len(found.legal)
+    for number in legal if each else []:
+        then = game.copy(s)
+        then.log = []
+        game.apply(then, number)
+        told = [Told(found.n, event.key, event.args, "") for event in then.log if sees(seat, event)]
+        one = Then(game.ACTIONS.name(number), told)
+        left -= len(_encode(one)) + 1
+        if left < 0:
+            break
+        found.each.append(one)
 
 
 def outcome(lang: str, game: str, result: Any, account: Iterable[Item], names: Mapping[int, str]) -> Outcome:  # noqa: ANN401
@@ -253,14 +286,16 @@ def data(game: str) -> bytes:
     numbers: dict[str, list[int]] = {}
     rows: dict[str, list[list[int]]] = {}
     for name, value in constants.items():
-        if not isinstance(value, tuple) or not value:
+        # Rows of numbers are tuples, or vectors where the rules are compiled.
+        items = list(value) if hasattr(value, "__len__") and not isinstance(value, str | dict) else []
+        if not items:
             continue
-        if all(isinstance(item, str) for item in value):
-            ids[name] = list(value)
-        elif all(isinstance(item, int) for item in value):
-            numbers[name] = list(map(int, value))
-        elif all(isinstance(item, tuple) and all(isinstance(part, int) for part in item) for item in value):
-            rows[name] = [list(map(int, item)) for item in value]
+        if all(isinstance(item, str) for item in items):
+            ids[name] = items
+        elif all(isinstance(item, int) for item in items):
+            numbers[name] = list(map(int, items))
+        elif all(isinstance(item, tuple) and all(isinstance(part, int) for part in item) for item in items):
+            rows[name] = [list(map(int, item)) for item in items]
     count = len(module.ACTIONS)
     return _encode(
         GameData(
@@ -306,7 +341,7 @@ def _game(name: str, lang: str) -> GameInfo:
         rules=game.VERSION,
         seats=list(game.SEATS),
         options=[_option(option, values, lang, name) for option, values in game.OPTIONS.items()],
-        guides=guides.names(name),
+        guides=[Guide(guide, guides.seats(name, guide)) for guide in guides.names(name)],
         data=f"/api/games/{name}/data?v={version(data(name))}",
         words=f"/api/games/{name}/words/{lang}.ftl?v={version(file_of_words(lang, name))}",
     )

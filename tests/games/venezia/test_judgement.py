@@ -10,14 +10,14 @@ from itertools import pairwise
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import building, judgement
+from laguna.games.venezia import building, judgement, land, traits
 from laguna.games.venezia import questions as q
 from laguna.games.venezia import tables as t
-from laguna.games.venezia.driver import DRIVER
+from laguna.games.venezia.driver import DRIVER, VeneziaDriver
 from laguna.games.venezia.state import State
 from laguna.kernel import registry
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells
+from laguna.kernel.cells import Cells, cells, cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.text import LANGUAGES, Words
@@ -96,7 +96,7 @@ def test_the_best_sites_are_those_that_counting_finds(seed: int) -> None:
     for i, s in enumerate(random_game(seed, 3)):
         if i % 40:
             continue
-        city = judgement.city_of(s)
+        city = land.city_of(s)
         for kind in range(t.KIND_COUNT):
             for row, most in ((city.now, 0), (city.soon, 2)):
                 expected = [-1] * t.QUARTER_COUNT
@@ -114,7 +114,7 @@ def test_what_a_hex_opens_is_what_counting_finds(seed: int) -> None:
         if i % 90:
             continue
         for quarter in range(t.QUARTER_COUNT):
-            opens = judgement.land(quarter, s.swamp[quarter], s.empty[quarter]).opens(quarter)
+            opens = land.land(quarter, s.swamp[quarter], s.empty[quarter]).opens(quarter)
             for kind in (t.PALAZZO, t.CAMPO, t.BASILICA):
                 for drained in (1, 2):
                     expected: dict[int, int] = {}
@@ -173,7 +173,7 @@ def test_a_set_is_played_where_there_is_a_good_site() -> None:
     assert favourite(scene) == "solo palazzo"
     scene.lines("0 solo palazzo", "0 done")
     site = t.PLACE_NAMES.index(favourite(scene).removeprefix("at "))
-    assert points(scene.s, t.PALAZZO, site) == judgement.city_of(scene.s).top[t.PALAZZO]
+    assert points(scene.s, t.PALAZZO, site) == land.city_of(scene.s).top[t.PALAZZO]
 
 
 def test_a_set_waits_where_there_is_none() -> None:
@@ -203,17 +203,17 @@ def test_draining_opens_the_site_that_one_needs() -> None:
     first = favourite(scene)
     scene.lines(f"0 {first}", "* swamp 1")
     scene.lines(f"0 {favourite(scene)}", "* swamp 1")
-    assert judgement.city_of(scene.s).top[t.PALAZZO] == 8
+    assert land.city_of(scene.s).top[t.PALAZZO] == 8
 
 
 def test_draining_does_not_open_a_site_for_the_next_player() -> None:
     scene = Scene(2).hand(1, "palazzo", "palazzo", "palazzo").lines("0 later", "0 done")
-    before = judgement.city_of(scene.s).top[t.PALAZZO]
+    before = land.city_of(scene.s).top[t.PALAZZO]
     for _ in range(2):
         name = favourite(scene)
         assert name != "drain_nothing"
         scene.lines(f"0 {name}", "* swamp 1")
-    assert judgement.city_of(scene.s).top[t.PALAZZO] == before
+    assert land.city_of(scene.s).top[t.PALAZZO] == before
 
 
 def test_the_place_with_most_points_is_taken_and_among_equals_the_one_with_a_treasure() -> None:
@@ -313,9 +313,25 @@ def test_the_end_is_more_open_early_than_late() -> None:
 
 
 def test_every_number_has_a_name() -> None:
-    assert len(judgement.NAMES) == len(judgement.NUMBERS) == len(set(judgement.NAMES))
-    for i, name in enumerate(judgement.NAMES):
-        assert getattr(judgement, name.upper()) == i
+    assert len(traits.NAMES) == len(traits.TRAITS) == len(traits.FITTED) == len(set(traits.NAMES))
+    assert all(value >= 0 for value in (*traits.TRAITS, *traits.FITTED))
+    for i, name in enumerate(traits.NAMES):
+        assert getattr(traits, name.upper()) == i
+
+
+def test_other_numbers_give_another_opinion_and_leave_the_first_one_alone() -> None:
+    s = Scene().hand(0, "house", "campo").tokens(0, 4).s
+    before = (terms(s, 0), weights(s), DRIVER.spread(s))
+    other = VeneziaDriver(cells_of(number // 2 for number in traits.TRAITS))
+    found: Cells = cells(len(DRIVER.terms))
+    other.appraise(s, 0, found)
+    legal, out = Buffer(len(venezia.ACTIONS)), Buffer(len(venezia.ACTIONS))
+    other.write_legal(s, legal)
+    other.weigh(s, legal, out)
+    assert found[judgement.CARDS] < before[0]["cards"]
+    assert list(out.items[: out.n]) != list(before[1].values())
+    assert other.spread(s) != before[2]
+    assert (terms(s, 0), weights(s), DRIVER.spread(s)) == before
 
 
 def test_every_term_has_words() -> None:

@@ -8,6 +8,7 @@ The names a game defines are gathered here from the modules that know them:
   `people` and `scoring`; `ending`: when it is over
 - `characters`, `assignment`: what the forty characters score, and the best use of them
 - `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
+- `observation`: what a seat sees, as numbers for learners
 - `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
 """
 
@@ -16,7 +17,7 @@ from typing import Final
 from .actions import ACTIONS, topic
 from .checks import check
 from .drawing import draw
-from .driver import DRIVER, many, playouts, step
+from .driver import DRIVER, FITTED, many, playouts, step
 from .flow import apply, legal, question, turn, turns, weights
 from .hidden import redeal
 from .reasons import why
@@ -32,6 +33,7 @@ VERSION: Final = 1
 __all__ = [
     "ACTIONS",
     "DRIVER",
+    "FITTED",
     "NAME",
     "OPTIONS",
     "RULE_OF",

@@ -110,15 +110,15 @@ def apply_character(s: State, action: i64) -> None:
 
 def dock_price(s: State, seat: i64, dock: i64) -> i64:
     """M-GON-1: a dock of one's own colour is cheaper than any other."""
-    return _own_price(s, seat) if OWN_DOCKS[seat] >> dock & 1 else _other_price(s, seat)
+    return own_price(s, seat) if OWN_DOCKS[seat] >> dock & 1 else other_price(s, seat)
 
 
-def _own_price(s: State, seat: i64) -> i64:
+def own_price(s: State, seat: i64) -> i64:
     """M-GON-1: 2 on a dock of one's own colour; M-SB-HARBOUR: 1."""
     return _HARBOUR_OWN if s.working[seat] & HARBOUR else _OWN
 
 
-def _other_price(s: State, seat: i64) -> i64:
+def other_price(s: State, seat: i64) -> i64:
     """M-GON-1: 5 on a dock of another colour; M-SB-HARBOUR: 3."""
     return _HARBOUR_OTHER if s.working[seat] & HARBOUR else _OTHER
 
@@ -132,14 +132,14 @@ def need_dock(s: State) -> i64:
     """The cheapest free dock, if there is a gondolier in hand."""
     if not s.hand[s.seat] or not s.dock_room:
         return NEVER
-    return _own_price(s, s.seat) if s.dock_room & OWN_DOCKS[s.seat] else _other_price(s, s.seat)
+    return own_price(s, s.seat) if s.dock_room & OWN_DOCKS[s.seat] else other_price(s, s.seat)
 
 
 def legal_dock(s: State, out: Buffer) -> None:
     """The free docks that can be paid."""
-    if s.gold[s.seat] >= _other_price(s, s.seat):
+    if s.gold[s.seat] >= other_price(s, s.seat):
         out.add_bits(a.DOCK, s.dock_room)
-    elif s.gold[s.seat] >= _own_price(s, s.seat):
+    elif s.gold[s.seat] >= own_price(s, s.seat):
         out.add_bits(a.DOCK, s.dock_room & OWN_DOCKS[s.seat])
 
 

@@ -35,11 +35,25 @@ _CARD_BITS: Final = 6
 """A look as one number: the seat, what was kept (2 more, so that `PENDING` is 0), how many cards, and these."""
 
 
+def seat_of(entry: i64) -> i64:
+    """Who looked, or who traded."""
+    return entry & 7
+
+
+def kept_of(entry: i64) -> i64:
+    """What was kept of a look: a card, `NONE_KEPT` or `PENDING`."""
+    return entry // _KEPT % 64 + PENDING
+
+
+def count_of(entry: i64) -> i64:
+    """How many cards were looked at."""
+    return entry // _COUNT % 8
+
+
 def _look(entry: int) -> Look:
     """A look from its number."""
-    count = entry // _COUNT % 8
-    cards = tuple(entry >> (_CARDS_AT + _CARD_BITS * i) & 63 for i in range(count))
-    return Look(entry % _KEPT, cards, entry // _KEPT % 64 + PENDING)
+    cards = tuple(entry >> (_CARDS_AT + _CARD_BITS * i) & 63 for i in range(count_of(entry)))
+    return Look(seat_of(entry), cards, kept_of(entry))
 
 
 def deck_of(unseen: int, fresh: int, under: tuple[int, ...], drawn: int, log: Iterable[Look]) -> "Deck":
@@ -152,9 +166,19 @@ _FACE: Final = 8 * 4
 """A trade as one number: the seat, what was done, and the picture (1 more, so that a search begins with 0)."""
 
 
+def what_of(entry: i64) -> i64:
+    """What was done: `BOUGHT`, `SEARCHED` or `BUILT`."""
+    return entry // _WHAT % 4
+
+
+def face_of(entry: i64) -> i64:
+    """The picture of the tile that was traded; -1 while a search is still going on."""
+    return entry // _FACE - 1
+
+
 def _trade(entry: int) -> Trade:
     """A trade from its number."""
-    return Trade(entry // _WHAT % 4, entry % _WHAT, entry // _FACE - 1)
+    return Trade(what_of(entry), seat_of(entry), face_of(entry))
 
 
 def tile_pile_of(left: Cells, held: Cells, box: int, log: Iterable[Trade]) -> "TilePile":

@@ -7,7 +7,9 @@ The names a game defines are gathered here from the modules that know them:
 - `flow`: the steps of a turn, by dispatch to `projects`, `building`, `track`, `swamp`, `market`, `gold` and
   `imaginary`; `ending`: when it is over; `scoring`: how it came out
 - `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
-- `judgement`: what a position is worth and which answers look good, for bots
+- `judgement`: what a position is worth, for bots; `glance`: which answers look good; both go by `land`, the sites,
+  `stakes`, what a seat may expect of each kind of building, and `traits`, the numbers
+- `observation`: what a seat sees, as numbers for learners
 - `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
 """
 
@@ -16,7 +18,7 @@ from typing import Final
 from .actions import ACTIONS, topic
 from .checks import check
 from .drawing import draw
-from .driver import DRIVER, many, playouts, step
+from .driver import DRIVER, FITTED, many, playouts, step
 from .flow import apply, legal, question, turn, turns, weights
 from .hidden import redeal
 from .reasons import why
@@ -32,6 +34,7 @@ VERSION: Final = 1
 __all__ = [
     "ACTIONS",
     "DRIVER",
+    "FITTED",
     "NAME",
     "OPTIONS",
     "RULE_OF",

@@ -4,23 +4,38 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import Cells, i64
+from laguna.kernel.cells import Cells, Shorts, i64
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
 from laguna.kernel.many import Many
 from laguna.kernel.playout import LIMIT, Playouts
 from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
+from laguna.kernel.sight import Layout, Sight
 
-from . import flow, judgement
+from . import flow, judgement, traits
 from .actions import ACTIONS
+from .glance import Glance
+from .observation import LAYOUT, VeneziaSight
 from .scoring import ranks
 from .setup import new
+from .stakes import Stakes
 from .state import State
 
 
 class VeneziaDriver(Driver):
-    """The rules, called natively."""
+    """The rules, called natively, and a bot's opinion of positions."""
+
+    stakes: Stakes
+    """What a seat may expect of each kind of building."""
+    glance: Glance
+    """What looks good at first sight."""
+
+    def __init__(self, numbers: Cells) -> None:
+        """A driver whose opinion turns on these numbers: see `traits`."""
+        super().__init__(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS)
+        self.stakes = Stakes(numbers)
+        self.glance = Glance(self.stakes)
 
     def copy(self, s: object) -> object:  # noqa: D102 - these are the methods of `Driver`
         return State(cast(State, s))
@@ -49,17 +64,25 @@ class VeneziaDriver(Driver):
     def ranks(self, s: object) -> Cells:  # noqa: D102
         return ranks(cast(State, s))
 
+    def layout(self) -> Layout:  # noqa: D102
+        return LAYOUT
+
+    def sight(self, seat: i64, row: Shorts, first: i64) -> Sight:  # noqa: D102
+        return VeneziaSight(seat, row, first)
+
     def appraise(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
-        judgement.appraise(cast(State, s), seat, out)
+        judgement.appraise(self.stakes, cast(State, s), seat, out)
 
     def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
-        judgement.weigh(cast(State, s), legal, out)
+        self.glance.weigh(cast(State, s), legal, out)
 
     def spread(self, s: object) -> i64:  # noqa: D102
-        return judgement.spread(cast(State, s))
+        return judgement.spread(cast(State, s), self.stakes.traits)
 
 
-DRIVER: Final = VeneziaDriver(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS)
+DRIVER: Final = VeneziaDriver(traits.TRAITS)
+FITTED: Final = VeneziaDriver(traits.FITTED)
+"""The same rules, and an opinion that was fitted."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
 
@@ -74,6 +97,13 @@ def step(s: State, action: int, rng: Rng) -> int:
     return step_of(DRIVER, s, action, rng, _LEGAL, _WEIGHTS)
 
 
-def many(seats: int, games: int, seed: int, options: Mapping[str, str] = {}, limit: int = LIMIT) -> Many:
+def many(
+    seats: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, str] = {},
+    limit: int = LIMIT,
+    observed: bool = False,
+) -> Many:
     """Many games in lock-step; each is cut off at so many turns."""
-    return Many(DRIVER, new(seats, options), games, seed, limit)
+    return Many(DRIVER, new(seats, options), games, seed, limit, observed)

@@ -517,6 +517,17 @@ item-leftover =
        *[other] { $number } Gondolieri ohne Charakter
     }
 
+## What a position is worth: the parts that bots give as reasons
+
+term-characters = Charaktere mit Gondoliere
+term-gondoliers = Gondolieri, die noch eingesetzt werden
+term-gold = Gold
+term-tiles = gekaufte Gebäude
+term-earnings = Einkünfte aus Läden und Glashütten
+term-glass = Glas
+term-cards = Sondergebäude-Karten
+term-tempo = Züge, die noch kommen
+
 ## Options
 
 option-leftover-gondoliers = Übrige Gondolieri
@@ -647,3 +658,103 @@ draw-legend =
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     noch nicht gebaut: Glashütten, Läden, Paläste, Sondergebäude
 
 draw-own-board = Der Plan und die Mischung der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.
+
+## Die Seite
+
+murano-space = Feld { $number }
+murano-black-ship = schwarzes Schiff
+murano-red-ship = rotes Schiff
+murano-free = frei
+murano-supply = { $player }, im Vorrat: { $number }
+murano-kind-space = Feld des Rings
+murano-kind-ship = Schiff
+murano-kind-tile = Plättchen
+murano-kind-island = Insel
+murano-kind-pile = Stapel
+murano-kind-character = Charakter
+murano-kind-card = Sondergebäude-Karte
+murano-kind-glass = Glas
+murano-kind-supply = Gondolieri im Vorrat
+murano-ship-about = Schiffe gehören allen. Du machst die Aktion des Feldes, auf dem das letzte bewegte Schiff hält. Die erste Bewegung des Zugs ist frei, jedes weitere Schiff kostet mehr.
+murano-street-space = Straßenfeld
+murano-street-space-about = Hier liegen nur Straßen. Eine Straße kostet nichts.
+murano-building-space = Bauplatz
+murano-building-space-about = Hier kommt ein Gebäude hin, sobald eine Straße daneben liegt.
+murano-owner = Besitzer
+murano-gondolier-of = Gondoliere
+murano-points-so-far = Punkte bisher
+murano-my-tiles = Meine Plättchen
+murano-my-characters = Meine Charaktere, nur du siehst sie
+murano-in-hand = Auf der Hand
+murano-placing = Zu legen
+murano-in-the-pile = Im Stapel
+murano-no-tiles = Keine. Auf dem Ring gibt es welche.
+murano-no-characters = Keine. Auf dem Ring kannst du welche anwerben.
+murano-ready = { $number } bereit
+murano-gondoliers = { $out } draußen, { $hand } auf der Hand
+murano-characters = Charaktere
+murano-special-cards = Sondergebäude-Karten
+murano-door-tiles = Plättchen
+murano-door-purse = Gold, Glas
+murano-door-looking = zur Wahl
+murano-short-factory = Glashütte
+murano-short-special = Sonderbau
+murano-short-shop-red = Laden in Rot
+murano-short-shop-blue = Laden in Blau
+murano-short-shop-grey = Laden in Grau
+murano-short-palace-1 = Palast, 1
+murano-short-palace-2 = Palast, 2
+murano-short-palace-3 = Palast, 3
+murano-ask-turn = Welches Schiff fährt?
+murano-ask-turn-aside = Wähle ein Schiff, dann das Feld, auf dem es hält. Oder passe.
+murano-ask-sail = Hier halten: { $deed }?
+murano-or-other-ship = Oder wähle ein anderes Feld, oder bewege erst noch ein Schiff.
+murano-pays = Du zahlst { $paid } Gold und behältst { $left }.
+murano-costs = Dorthin zu fahren kostet { $gold } Gold.
+murano-ships-moved =
+    { $number ->
+        [one] 1 Schiff bewegt
+       *[other] { $number } Schiffe bewegt
+    }
+murano-tiles-left =
+    { $number ->
+        [one] Du darfst noch 1 Plättchen legen.
+       *[other] Du darfst noch { $number } Plättchen legen.
+    }
+murano-lay-street = Straße ziehen
+murano-do-street = Straße ziehen
+murano-do-sail = Dorthin fahren
+murano-sail-then = Fahren, dann { $deed }
+murano-then-take-gold = Gold nehmen
+murano-then-buy-factory = Glashütte kaufen
+murano-then-buy-shop = Laden kaufen
+murano-then-buy-palace = Palast kaufen
+murano-then-buy-special = Sondergebäude kaufen
+murano-then-recruit = anwerben
+murano-then-place-gondolier = Gondoliere einsetzen
+murano-then-build = bauen
+murano-then-income = Einkommen nehmen
+murano-then-production = produzieren
+murano-then-hire-or-dismiss = anheuern oder entlassen
+murano-do-at = Hier bauen
+murano-do-dock = Hier aufstellen
+murano-do-keep = Diese Karte behalten
+murano-do-take = Dieses Plättchen nehmen
+murano-do-income = Hier Einkommen nehmen
+murano-do-sell = Verkaufen
+murano-do-return = Zurückgeben
+murano-do-give = Abgeben
+murano-on-the-track = Auf der Leiste
+murano-during-the-game = Punkte im Spiel
+murano-gold-left = Gold übrig, bricht Gleichstand
+guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
+guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
+guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
+guide-sail = Ein Schiff fährt vorwärts bis vor das nächste. Zeige auf ein Feld, um zu erfahren, was seine Aktion bewirkt.
+guide-buy = Das oberste Plättchen kostet 2 Gold. Für 4 Gold siehst du den Stapel durch und wählst.
+guide-build = Du darfst bis zu drei Plättchen legen. Straßen kommen umsonst vom Stapel; Gebäude brauchen eine Straße daneben.
+guide-cell = Markierte Plätze nehmen dieses Plättchen auf. Kunden auf Straßen bringen später den Läden ihrer Farbe Gold.
+guide-character = Ein Charakter schaut am Ende auf eine Insel. Wähle einen, der zu dem passt, was du bauen willst, oder keinen.
+guide-dock = Ohne Gondoliere an seiner Insel wertet kein Charakter. Eine Gondel deiner Farbe ist billiger.
+guide-income = Wähle die Insel, auf der deine Läden die meisten Kunden ihrer Farbe haben.
+guide-produce = Jede genutzte Glashütte kostet 2 Punkte und bringt ein Glas. Glas verkauft sich gut, am besten drei einer Farbe.

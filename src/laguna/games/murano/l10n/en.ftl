@@ -512,6 +512,17 @@ item-leftover =
        *[other] { $number } gondoliers without a character
     }
 
+## What a position is worth: the parts that bots give as reasons
+
+term-characters = characters with a gondolier
+term-gondoliers = gondoliers to place
+term-gold = gold
+term-tiles = buildings to be built
+term-earnings = earnings from shops and factories
+term-glass = glass
+term-cards = special cards
+term-tempo = turns to come
+
 ## Options
 
 option-leftover-gondoliers = Leftover gondoliers
@@ -642,3 +653,103 @@ draw-legend =
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     not yet built: factories, shops, palaces, special buildings
 
 draw-own-board = The board and the mix of tiles are our own reconstruction, not the printed ones.
+
+## The page
+
+murano-space = Space { $number }
+murano-black-ship = black ship
+murano-red-ship = red ship
+murano-free = free
+murano-supply = { $player }, in the supply: { $number }
+murano-kind-space = space of the ring
+murano-kind-ship = ship
+murano-kind-tile = tile
+murano-kind-island = island
+murano-kind-pile = pile
+murano-kind-character = character
+murano-kind-card = special card
+murano-kind-glass = glass
+murano-kind-supply = gondoliers in the supply
+murano-ship-about = Ships belong to everybody. Yours is the action of the space where the last one you move comes to rest. The first move of a turn is free, each further ship costs more.
+murano-street-space = street space
+murano-street-space-about = Only streets are laid here. A street costs nothing.
+murano-building-space = building space
+murano-building-space-about = A building goes here once a street lies beside it.
+murano-owner = Owner
+murano-gondolier-of = Gondolier
+murano-points-so-far = Points so far
+murano-my-tiles = My tiles
+murano-my-characters = My characters, only you see them
+murano-in-hand = In hand
+murano-placing = To be placed
+murano-in-the-pile = In the pile
+murano-no-tiles = None. Buy some on the ring.
+murano-no-characters = None. Recruit one on the ring.
+murano-ready = { $number } ready
+murano-gondoliers = { $out } out, { $hand } in hand
+murano-characters = Characters
+murano-special-cards = Special cards
+murano-door-tiles = tiles
+murano-door-purse = gold, glass
+murano-door-looking = to choose
+murano-short-factory = factory
+murano-short-special = special
+murano-short-shop-red = red shop
+murano-short-shop-blue = blue shop
+murano-short-shop-grey = grey shop
+murano-short-palace-1 = palace, 1
+murano-short-palace-2 = palace, 2
+murano-short-palace-3 = palace, 3
+murano-ask-turn = Which ship sails?
+murano-ask-turn-aside = Choose a ship, then the space where it stops. Or pass.
+murano-ask-sail = Stop here: { $deed }?
+murano-or-other-ship = Or choose another space, or move one more ship first.
+murano-pays = You pay { $paid } gold and keep { $left }.
+murano-costs = It costs { $gold } gold to sail there.
+murano-ships-moved =
+    { $number ->
+        [one] 1 ship moved
+       *[other] { $number } ships moved
+    }
+murano-tiles-left =
+    { $number ->
+        [one] You may lay 1 more tile.
+       *[other] You may lay { $number } more tiles.
+    }
+murano-lay-street = Draw a street
+murano-do-street = Draw a street
+murano-do-sail = Sail there
+murano-sail-then = Sail, then { $deed }
+murano-then-take-gold = take gold
+murano-then-buy-factory = buy a factory
+murano-then-buy-shop = buy a shop
+murano-then-buy-palace = buy a palace
+murano-then-buy-special = buy a special building
+murano-then-recruit = recruit
+murano-then-place-gondolier = place a gondolier
+murano-then-build = build
+murano-then-income = take income
+murano-then-production = produce
+murano-then-hire-or-dismiss = hire or dismiss
+murano-do-at = Build here
+murano-do-dock = Place it here
+murano-do-keep = Keep this card
+murano-do-take = Take this tile
+murano-do-income = Take income here
+murano-do-sell = Sell it
+murano-do-return = Give it back
+murano-do-give = Hand it in
+murano-on-the-track = On the track
+murano-during-the-game = points during the game
+murano-gold-left = Gold left, breaks a tie
+guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
+guide-turn = Ships with a red line can sail. Choose one: the spaces it can reach light up.
+guide-ship = Ships with a red line can sail. Choose one: the spaces it can reach light up.
+guide-sail = A ship sails forward as far as the next ship. Point at a space to learn what its action does.
+guide-buy = The top tile costs 2 gold. For 4 gold you look through the pile and choose.
+guide-build = You may lay up to three tiles. Streets come from the pile for nothing; buildings need a street beside them.
+guide-cell = Marked spaces take this tile. Customers on streets later bring gold to shops of their colour.
+guide-character = A character looks at one island in the end. Choose one that suits what you will build, or keep none.
+guide-dock = Without a gondolier on its island no character scores. A dock of your own colour is cheaper.
+guide-income = Choose the island where your shops have the most customers of their colour.
+guide-produce = Each factory you use costs 2 points and brings one glass. Glass sells well, most of all three of one colour.

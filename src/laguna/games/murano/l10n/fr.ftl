@@ -573,6 +573,17 @@ item-leftover =
        *[other] { $number } gondoliers sans personnage
     }
 
+## What a position is worth: the parts that bots give as reasons
+
+term-characters = personnages avec un gondolier
+term-gondoliers = gondoliers à placer
+term-gold = or
+term-tiles = bâtiments à construire
+term-earnings = revenus des échoppes et des verreries
+term-glass = verre
+term-cards = cartes spéciales
+term-tempo = tours à venir
+
 ## Options
 
 option-leftover-gondoliers = Gondoliers restants
@@ -703,3 +714,103 @@ draw-legend =
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     à construire : verreries, échoppes, palais, bâtiments spéciaux
 
 draw-own-board = Le plateau et l’assortiment des tuiles sont notre propre reconstitution, non ceux qui sont imprimés.
+
+## La page
+
+murano-space = Case { $number }
+murano-black-ship = gondole noire
+murano-red-ship = gondole rouge
+murano-free = libre
+murano-supply = { $player }, dans la réserve : { $number }
+murano-kind-space = case de l’anneau
+murano-kind-ship = gondole
+murano-kind-tile = tuile
+murano-kind-island = île
+murano-kind-pile = pile
+murano-kind-character = personnage
+murano-kind-card = carte bâtiment spécial
+murano-kind-glass = verre
+murano-kind-supply = gondoliers dans la réserve
+murano-ship-about = Ces gondoles sont à tous. Vous faites l’action de la case où s’arrête la dernière que vous déplacez. Le premier déplacement du tour est gratuit, chaque autre gondole coûte plus cher.
+murano-street-space = espace de rue
+murano-street-space-about = On n’y pose que des rues. Une rue ne coûte rien.
+murano-building-space = terrain à bâtir
+murano-building-space-about = Un bâtiment s’y pose dès qu’une rue se trouve à côté.
+murano-owner = Propriétaire
+murano-gondolier-of = Gondolier
+murano-points-so-far = Points jusqu’ici
+murano-my-tiles = Mes tuiles
+murano-my-characters = Mes personnages, vous seul les voyez
+murano-in-hand = En main
+murano-placing = À poser
+murano-in-the-pile = Dans la pile
+murano-no-tiles = Aucune. Achetez-en sur l’anneau.
+murano-no-characters = Aucun. Recrutez-en un sur l’anneau.
+murano-ready = { $number } prêts
+murano-gondoliers = { $out } placés, { $hand } en main
+murano-characters = Personnages
+murano-special-cards = Cartes bâtiment spécial
+murano-door-tiles = tuiles
+murano-door-purse = or, verre
+murano-door-looking = au choix
+murano-short-factory = verrerie
+murano-short-special = spécial
+murano-short-shop-red = échoppe rouge
+murano-short-shop-blue = échoppe bleue
+murano-short-shop-grey = échoppe grise
+murano-short-palace-1 = palais, 1
+murano-short-palace-2 = palais, 2
+murano-short-palace-3 = palais, 3
+murano-ask-turn = Quelle gondole part ?
+murano-ask-turn-aside = Choisissez une gondole, puis la case où elle s’arrête. Ou passez.
+murano-ask-sail = S’arrêter ici : { $deed } ?
+murano-or-other-ship = Ou choisissez une autre case, ou déplacez d’abord une autre gondole.
+murano-pays = Pièces d’or à payer : { $paid }. Il vous en reste { $left }.
+murano-costs = Pièces d’or pour y aller : { $gold }.
+murano-ships-moved =
+    { $number ->
+        [one] 1 gondole déplacée
+       *[other] { $number } gondoles déplacées
+    }
+murano-tiles-left =
+    { $number ->
+        [one] Vous pouvez encore poser 1 tuile.
+       *[other] Vous pouvez encore poser { $number } tuiles.
+    }
+murano-lay-street = Tirer une rue
+murano-do-street = Tirer une rue
+murano-do-sail = Y aller
+murano-sail-then = Partir, puis { $deed }
+murano-then-take-gold = prendre de l’or
+murano-then-buy-factory = acheter une verrerie
+murano-then-buy-shop = acheter une échoppe
+murano-then-buy-palace = acheter un palais
+murano-then-buy-special = acheter un bâtiment spécial
+murano-then-recruit = recruter
+murano-then-place-gondolier = placer un gondolier
+murano-then-build = construire
+murano-then-income = toucher le revenu
+murano-then-production = produire
+murano-then-hire-or-dismiss = embaucher ou renvoyer
+murano-do-at = Construire ici
+murano-do-dock = Le placer ici
+murano-do-keep = Garder cette carte
+murano-do-take = Prendre cette tuile
+murano-do-income = Toucher le revenu ici
+murano-do-sell = Le vendre
+murano-do-return = Le rendre
+murano-do-give = Le remettre
+murano-on-the-track = Sur la piste
+murano-during-the-game = points pendant la partie
+murano-gold-left = Or restant, départage
+guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
+guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
+guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
+guide-sail = Une gondole avance jusqu’à la suivante. Pointez une case pour savoir ce que fait son action.
+guide-buy = La tuile du dessus coûte 2 pièces d’or. Pour 4, vous regardez toute la pile et choisissez.
+guide-build = Vous pouvez poser jusqu’à trois tuiles. Les rues viennent de la pile, gratuitement ; un bâtiment veut une rue à côté.
+guide-cell = Les espaces marqués accueillent cette tuile. Les clients des rues rapporteront de l’or aux échoppes de leur couleur.
+guide-character = À la fin, un personnage regarde une île. Choisissez-en un qui va avec ce que vous bâtirez, ou aucun.
+guide-dock = Sans gondolier sur son île, un personnage ne marque rien. Un emplacement de votre couleur coûte moins.
+guide-income = Choisissez l’île où vos échoppes ont le plus de clients de leur couleur.
+guide-produce = Chaque verrerie utilisée coûte 2 points et donne un verre. Le verre se vend bien, surtout trois d’une même couleur.

@@ -573,6 +573,17 @@ item-leftover =
        *[other] { $number } gondolieri senza personaggio
     }
 
+## What a position is worth: the parts that bots give as reasons
+
+term-characters = personaggi con un gondoliere
+term-gondoliers = gondolieri da piazzare
+term-gold = oro
+term-tiles = edifici da costruire
+term-earnings = guadagni di negozi e fabbriche
+term-glass = vetro
+term-cards = carte speciali
+term-tempo = turni che restano
+
 ## Options
 
 option-leftover-gondoliers = Gondolieri rimasti
@@ -703,3 +714,103 @@ draw-legend =
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     da costruire: fabbriche, negozi, palazzi, edifici speciali
 
 draw-own-board = Il tabellone e l’assortimento delle tessere sono una nostra ricostruzione, non quelli stampati.
+
+## La pagina
+
+murano-space = Spazio { $number }
+murano-black-ship = gondola nera
+murano-red-ship = gondola rossa
+murano-free = libero
+murano-supply = { $player }, nella riserva: { $number }
+murano-kind-space = spazio dell’anello
+murano-kind-ship = gondola
+murano-kind-tile = tessera
+murano-kind-island = isola
+murano-kind-pile = pila
+murano-kind-character = personaggio
+murano-kind-card = carta edificio speciale
+murano-kind-glass = vetro
+murano-kind-supply = gondolieri nella riserva
+murano-ship-about = Queste gondole sono di tutti. Fai l’azione dello spazio dove si ferma l’ultima che muovi. Il primo movimento del turno è gratis, ogni altra gondola costa di più.
+murano-street-space = spazio strada
+murano-street-space-about = Qui si posano solo strade. Una strada non costa niente.
+murano-building-space = spazio edificabile
+murano-building-space-about = Qui va un edificio, appena accanto c’è una strada.
+murano-owner = Proprietario
+murano-gondolier-of = Gondoliere
+murano-points-so-far = Punti finora
+murano-my-tiles = Le mie tessere
+murano-my-characters = I miei personaggi, li vedi solo tu
+murano-in-hand = In mano
+murano-placing = Da posare
+murano-in-the-pile = Nella pila
+murano-no-tiles = Nessuna. Comprane sull’anello.
+murano-no-characters = Nessuno. Reclutane uno sull’anello.
+murano-ready = { $number } pronti
+murano-gondoliers = { $out } fuori, { $hand } in mano
+murano-characters = Personaggi
+murano-special-cards = Carte edificio speciale
+murano-door-tiles = tessere
+murano-door-purse = monete, vetro
+murano-door-looking = da scegliere
+murano-short-factory = fabbrica
+murano-short-special = speciale
+murano-short-shop-red = negozio rosso
+murano-short-shop-blue = negozio blu
+murano-short-shop-grey = negozio grigio
+murano-short-palace-1 = palazzo, 1
+murano-short-palace-2 = palazzo, 2
+murano-short-palace-3 = palazzo, 3
+murano-ask-turn = Quale gondola parte?
+murano-ask-turn-aside = Scegli una gondola, poi lo spazio dove si ferma. Oppure passa.
+murano-ask-sail = Fermarsi qui: { $deed }?
+murano-or-other-ship = Oppure scegli un altro spazio, o muovi prima un’altra gondola.
+murano-pays = Monete da pagare: { $paid }. Te ne restano { $left }.
+murano-costs = Per arrivarci servono monete: { $gold }.
+murano-ships-moved =
+    { $number ->
+        [one] 1 gondola mossa
+       *[other] { $number } gondole mosse
+    }
+murano-tiles-left =
+    { $number ->
+        [one] Puoi posare ancora 1 tessera.
+       *[other] Puoi posare ancora { $number } tessere.
+    }
+murano-lay-street = Pesca una strada
+murano-do-street = Pesca una strada
+murano-do-sail = Vai lì
+murano-sail-then = Parti, poi { $deed }
+murano-then-take-gold = prendi monete
+murano-then-buy-factory = compra una fabbrica
+murano-then-buy-shop = compra un negozio
+murano-then-buy-palace = compra un palazzo
+murano-then-buy-special = compra un edificio speciale
+murano-then-recruit = recluta
+murano-then-place-gondolier = piazza un gondoliere
+murano-then-build = costruisci
+murano-then-income = prendi gli introiti
+murano-then-production = produci
+murano-then-hire-or-dismiss = assumi o congeda
+murano-do-at = Costruisci qui
+murano-do-dock = Piazzalo qui
+murano-do-keep = Tieni questa carta
+murano-do-take = Prendi questa tessera
+murano-do-income = Introiti da qui
+murano-do-sell = Vendilo
+murano-do-return = Restituiscilo
+murano-do-give = Consegnalo
+murano-on-the-track = Sul tracciato
+murano-during-the-game = punti durante la partita
+murano-gold-left = Monete rimaste, decidono i pareggi
+guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
+guide-turn = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
+guide-ship = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
+guide-sail = Una gondola avanza fino alla prossima. Indica uno spazio per sapere che cosa fa la sua azione.
+guide-buy = La prima tessera costa 2 monete. Per 4 monete guardi tutta la pila e scegli.
+guide-build = Puoi posare fino a tre tessere. Le strade sono gratis dalla pila; gli edifici vogliono una strada accanto.
+guide-cell = Gli spazi segnati accolgono questa tessera. I clienti sulle strade porteranno monete ai negozi del loro colore.
+guide-character = Alla fine ogni personaggio guarda un’isola. Scegline uno adatto a ciò che costruirai, o nessuno.
+guide-dock = Senza un gondoliere sulla sua isola nessun personaggio dà punti. Il tuo colore costa meno.
+guide-income = Scegli l’isola dove i tuoi negozi hanno più clienti del loro colore.
+guide-produce = Ogni fabbrica usata costa 2 punti e dà un vetro. Il vetro si vende bene, soprattutto tre dello stesso colore.

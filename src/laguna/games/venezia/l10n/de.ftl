@@ -325,3 +325,136 @@ draw-legend =
       (Campo)     in der Auslage: in diesem Zug hingelegt
 
 draw-own-board = Der Plan, die Gebäude darauf zu Beginn und die Werte der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.
+
+## Die Seite
+
+venezia-space = Feld { $number }
+venezia-stone = Steinfeld
+    .about = Es ist gepflastert und von Anfang an ohne Sumpf. Hier kann jedes Gebäude stehen.
+venezia-empty = trockenes Feld
+    .about = Der Sumpf ist weg, und noch steht nichts hier. Hier kann jedes Gebäude stehen.
+venezia-track = Der Kanal
+venezia-lies-along = Eine Gondel hier liegt an { $quarters }. Ist ihr Spieler dort an einem Gebäude beteiligt, bringt das einen Schatz.
+venezia-lies-along-none = Eine Gondel hier liegt an keinem Stadtviertel.
+venezia-of-the-track = von 60
+venezia-in-hand = { $number } auf der Hand
+venezia-known = offen genommen: { $card }
+venezia-needs =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+venezia-alone = allein
+venezia-complete = vollständig
+venezia-is-complete = Vollständig: { $what }.
+venezia-cards-of = { $number } von { $all }
+venezia-master = Baumeister
+venezia-in-project = Karten im Bauvorhaben
+venezia-left = Noch zu bauen
+venezia-discards = Ablage
+venezia-projects = Bauvorhaben und ihre Baumeister
+venezia-my-hand = Meine Hand, { $number } von { $most }
+venezia-no-cards = Keine Karten. Du ziehst am Ende deines Zuges.
+venezia-market = Auslage
+venezia-clears = die vierte räumt ab
+venezia-pile = Stapel
+venezia-my-gold = Mein Gold
+venezia-no-tokens = Keine Plättchen. Sümpfe und Schätze bringen sie.
+venezia-price = { $gold } Gold kaufen ein Feld
+venezia-picked = { $gold } gewählt
+venezia-buy =
+    { $spaces ->
+        [one] { $spaces } Feld kaufen
+       *[other] { $spaces } Felder kaufen
+    }
+venezia-cheapest = Die billigsten
+venezia-this-turn = Dieser Zug
+venezia-in-front = Vor dir
+venezia-to-build = Zu bauen
+venezia-phase-build = Bauen
+venezia-phase-drain = Trockenlegen
+venezia-phase-draw = Ziehen
+venezia-step-build = bauen: { $kind }
+venezia-the-house = die Casa
+venezia-the-palazzo = der Palazzo
+venezia-the-campo = der Campo
+venezia-the-basilica = die Basilika
+venezia-the-bridge = die Ponte
+venezia-where = Wohin kommt { $what }?
+venezia-where-mine = Alle Punkte sind deine. Beteiligte bekommen die Hälfte.
+venezia-where-alone = Alle Punkte sind deine.
+venezia-where-other = Du wählst den Platz, die Punkte sind nicht deine.
+venezia-build-here = Soll { $what } hier stehen?
+venezia-worth =
+    { $points ->
+        [0] Das bringt keine Punkte.
+        [one] Das bringt { $points } Punkt.
+       *[other] Das bringt { $points } Punkte.
+    }
+venezia-you-go = Du fährst { $spaces } weiter, auf Feld { $space }.
+venezia-goes = { $player } fährt { $spaces } weiter, auf { $space }.
+venezia-treasure-first = Bevor die Gondeln fahren, wird ein Schatz gezogen.
+venezia-drain-here = Dieses Feld trockenlegen?
+venezia-drain-aside = Du nimmst das Plättchen, und nur du siehst, was es wert ist.
+venezia-drains-left =
+    { $number ->
+        [one] Du darfst noch { $number } Feld trockenlegen.
+       *[other] Du darfst bis zu { $number } Felder trockenlegen.
+    }
+venezia-draw-aside =
+    { $number ->
+        [one] Du hast { $number } Karte auf der Hand.
+       *[other] Du hast { $number } Karten auf der Hand.
+    }
+venezia-to-take =
+    { $number ->
+        [one] Noch { $number } Karte.
+       *[other] Noch { $number } Karten.
+    }
+venezia-discard-aside = Zwei Arten dürfen vor dir liegen bleiben.
+venezia-play-aside = Wähle Karten deiner Hand, oder spiele keine.
+venezia-tokens-aside = Wähle Plättchen, oder lass die billigsten nehmen.
+venezia-play-none = Keine Karte spielen
+venezia-play-enough = Das ist alles
+venezia-drain-enough = Das reicht
+venezia-do-play =
+    { $number ->
+        [one] { $number } Karte spielen
+       *[other] { $number } Karten spielen
+    }
+venezia-do-next = Als Nächstes bauen
+venezia-do-at = Hier bauen
+venezia-do-drain = Hier trockenlegen
+venezia-do-discard = Aufgeben
+venezia-do-take = Nehmen
+venezia-do-take-rest = Nehmen, { $number } vom Stapel
+venezia-do-pile = Ziehen
+venezia-do-offer = Hinlegen, 3 ziehen
+venezia-do-pay = Bezahlen
+venezia-do-cheapest = Mit den billigsten bezahlen
+venezia-do-go-on = Weiter
+venezia-do-dont-stop = Nicht mehr nach Gold fragen
+venezia-do-stop-me = Wieder nach Gold fragen
+venezia-do-now = Jetzt
+venezia-do-later = Am Ende
+venezia-kind-hand = Karte auf deiner Hand
+venezia-kind-building = Gebäude
+venezia-houses-in = Case in { $quarter }
+venezia-open-in = Felder ohne Gebäude in { $quarter }
+venezia-spaces-so-far = Felder bisher
+venezia-tokens-left = Übrige Plättchen
+venezia-door-next = zu wählen
+venezia-door-hand = Hand
+venezia-door-projects = Vorhaben
+venezia-door-market = Auslage
+venezia-door-gold = Gold
+guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
+guide-play = Karten mit roter Linie kannst du spielen. Eine Karte beginnt ein Bauvorhaben oder kommt zu einem dazu; wer dort die meisten Karten hat, ist Baumeister. Du kannst auch warten und keine spielen.
+guide-order = Mehrere Gebäude sind vollständig. Wähle, welches zuerst gebaut wird.
+guide-place = Auf den markierten Plätzen kann dieses Gebäude stehen, und die Schilder sagen, wie viele Punkte es dort bringt. Liegt deine Gondel an diesem Viertel, nimmst du auch einen Schatz.
+guide-discard = Nur zwei Arten von Karten dürfen vor dir liegen bleiben. Wähle, welche du aufgibst.
+guide-drain = Plättchen mit roter Linie kannst du trockenlegen, bis zu zwei im Zug. Das macht Platz für Gebäude, und das Gold darunter gehört dir.
+guide-draw = Nimm eine Karte, aus der Auslage oder vom Stapel. Oder lege eine eigene Karte in die Auslage und nimm drei.
+guide-take = Nimm offene Karten, solange sie dir passen. Der Rest kommt vom Stapel.
+guide-pause = Fünf Gold bringen deine Gondel ein Feld weiter. Du kannst warten: Dein Gold bleibt dir bis zum Ende.
+guide-last = Das Spiel ist vorbei, und Gold zählt zum letzten Mal. Fünf Gold sind ein Feld.

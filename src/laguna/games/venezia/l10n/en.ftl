@@ -325,3 +325,136 @@ draw-legend =
       (campo)     in the market: put there in this turn
 
 draw-own-board = The board, the buildings on it at the start and the worth of the tokens are our own reconstruction, not the printed ones.
+
+## The page
+
+venezia-space = Space { $number }
+venezia-stone = stone hex
+    .about = It is paved and free of swamp from the start. Any building can go here.
+venezia-empty = drained hex
+    .about = The swamp is gone, and nothing stands here yet. Any building can go here.
+venezia-track = The track
+venezia-lies-along = A gondola here lies along { $quarters }. If its player takes part in a building there, that brings a treasure.
+venezia-lies-along-none = A gondola here lies along no quarter.
+venezia-of-the-track = of 60
+venezia-in-hand = { $number } in hand
+venezia-known = taken openly: { $card }
+venezia-needs =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+venezia-alone = alone
+venezia-complete = complete
+venezia-is-complete = Complete: { $what }.
+venezia-cards-of = { $number } of { $all }
+venezia-master = master builder
+venezia-in-project = Cards in the project
+venezia-left = Left to build
+venezia-discards = Discards
+venezia-projects = Projects and their master builders
+venezia-my-hand = My hand, { $number } of { $most }
+venezia-no-cards = No cards. You draw at the end of your turn.
+venezia-market = Market
+venezia-clears = a fourth clears it
+venezia-pile = Pile
+venezia-my-gold = My gold
+venezia-no-tokens = No tokens. Swamps and treasures bring them.
+venezia-price = { $gold } gold buy a space
+venezia-picked = { $gold } chosen
+venezia-buy =
+    { $spaces ->
+        [one] Buy { $spaces } space
+       *[other] Buy { $spaces } spaces
+    }
+venezia-cheapest = The cheapest
+venezia-this-turn = This turn
+venezia-in-front = In front of you
+venezia-to-build = To be built
+venezia-phase-build = Build
+venezia-phase-drain = Drain
+venezia-phase-draw = Draw
+venezia-step-build = build: { $kind }
+venezia-the-house = the house
+venezia-the-palazzo = the palazzo
+venezia-the-campo = the campo
+venezia-the-basilica = the basilica
+venezia-the-bridge = the bridge
+venezia-where = Where does { $what } go?
+venezia-where-mine = All its points are yours. Partners get half.
+venezia-where-alone = All its points are yours.
+venezia-where-other = You choose the place; its points are not yours.
+venezia-build-here = Build { $what } here?
+venezia-worth =
+    { $points ->
+        [0] It is worth no points.
+        [one] It is worth { $points } point.
+       *[other] It is worth { $points } points.
+    }
+venezia-you-go = You go { $spaces }, to space { $space }.
+venezia-goes = { $player } goes { $spaces }, to { $space }.
+venezia-treasure-first = A treasure is drawn before the gondolas move.
+venezia-drain-here = Drain this hex?
+venezia-drain-aside = You take its token, and only you see what it is worth.
+venezia-drains-left =
+    { $number ->
+        [one] You may drain { $number } more.
+       *[other] You may drain up to { $number }.
+    }
+venezia-draw-aside =
+    { $number ->
+        [one] You have { $number } card in hand.
+       *[other] You have { $number } cards in hand.
+    }
+venezia-to-take =
+    { $number ->
+        [one] { $number } more card.
+       *[other] { $number } more cards.
+    }
+venezia-discard-aside = You may keep two kinds in front of you.
+venezia-play-aside = Choose cards of your hand, or play none.
+venezia-tokens-aside = Choose tokens, or let the cheapest be taken.
+venezia-play-none = Play no card
+venezia-play-enough = That is all
+venezia-drain-enough = That is enough
+venezia-do-play =
+    { $number ->
+        [one] Play { $number } card
+       *[other] Play { $number } cards
+    }
+venezia-do-next = Build this next
+venezia-do-at = Build here
+venezia-do-drain = Drain here
+venezia-do-discard = Give it up
+venezia-do-take = Take it
+venezia-do-take-rest = Take it, { $number } from the pile
+venezia-do-pile = Draw
+venezia-do-offer = Put it there, draw 3
+venezia-do-pay = Pay
+venezia-do-cheapest = Pay with the cheapest
+venezia-do-go-on = Go on
+venezia-do-dont-stop = Do not ask about gold any more
+venezia-do-stop-me = Ask me about gold again
+venezia-do-now = Now
+venezia-do-later = At the end
+venezia-kind-hand = Card in your hand
+venezia-kind-building = Building
+venezia-houses-in = Houses in { $quarter }
+venezia-open-in = Hexes without a building in { $quarter }
+venezia-spaces-so-far = Spaces so far
+venezia-tokens-left = Tokens left over
+venezia-door-next = to choose
+venezia-door-hand = my hand
+venezia-door-projects = projects
+venezia-door-market = market
+venezia-door-gold = my gold
+guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
+guide-play = Cards with a red line can be played. A card begins a project or joins one; whoever has most cards in it is master builder. You may also wait and play none.
+guide-order = Several buildings are complete. Choose which one is built first.
+guide-place = Marked places take this building, and the tags say how many points it brings there. If your gondola lies along that quarter, you take a treasure as well.
+guide-discard = Only two kinds of cards may stay in front of you. Choose one to give up.
+guide-drain = Tokens with a red line can be drained, up to two in a turn. That makes room for buildings, and the gold under it is yours.
+guide-draw = Take one card, from the market or from the pile. Or put a card of yours into the market and take three.
+guide-take = Take open cards from the market as long as they suit you. The rest comes from the pile.
+guide-pause = Five gold move your gondola one space. You can wait: your gold keeps until the end.
+guide-last = The game is over, and gold counts for the last time. Five gold are one space.

@@ -337,3 +337,136 @@ draw-legend =
       (campo)     sur l’étal : posée dans ce tour
 
 draw-own-board = Le plateau, les bâtiments qui s’y trouvent au début et la valeur des jetons sont notre propre reconstitution, non ceux qui sont imprimés.
+
+## La page
+
+venezia-space = Case { $number }
+venezia-stone = case pavée
+    .about = Elle est pavée et sans marais dès le début. Tout bâtiment peut s’y trouver.
+venezia-empty = case asséchée
+    .about = Le marais a disparu, et rien n’est encore construit. Tout bâtiment peut s’y trouver.
+venezia-track = Le parcours
+venezia-lies-along = Une gondole ici longe { $quarters }. Si son joueur participe à un bâtiment dans ces quartiers, il gagne un trésor.
+venezia-lies-along-none = Une gondole ici ne longe aucun quartier.
+venezia-of-the-track = sur 60
+venezia-in-hand = { $number } en main
+venezia-known = prise ouvertement : { $card }
+venezia-needs =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+venezia-alone = en solo
+venezia-complete = complet
+venezia-is-complete = Cartes complètes : { $what }.
+venezia-cards-of = { $number } sur { $all }
+venezia-master = maître d’œuvre
+venezia-in-project = Cartes du chantier
+venezia-left = À construire
+venezia-discards = Défausse
+venezia-projects = Chantiers et maîtres d’œuvre
+venezia-my-hand = Ma main, { $number } sur { $most }
+venezia-no-cards = Aucune carte. Vous piochez à la fin du tour.
+venezia-market = Étal
+venezia-clears = la quatrième le vide
+venezia-pile = Pioche
+venezia-my-gold = Mon or
+venezia-no-tokens = Aucun jeton. Les marais et les trésors en donnent.
+venezia-price = une case coûte { $gold }
+venezia-picked = { $gold } choisis
+venezia-buy =
+    { $spaces ->
+        [one] Acheter { $spaces } case
+       *[other] Acheter { $spaces } cases
+    }
+venezia-cheapest = Les moins chers
+venezia-this-turn = Ce tour
+venezia-in-front = Devant vous
+venezia-to-build = À construire
+venezia-phase-build = Construire
+venezia-phase-drain = Assécher
+venezia-phase-draw = Piocher
+venezia-step-build = construire : { $kind }
+venezia-the-house = la maison
+venezia-the-palazzo = le palazzo
+venezia-the-campo = le campo
+venezia-the-basilica = la basilique
+venezia-the-bridge = le pont
+venezia-where = Où va { $what } ?
+venezia-where-mine = Tous les points sont pour vous. Les associés en ont la moitié.
+venezia-where-alone = Tous les points sont pour vous.
+venezia-where-other = Vous choisissez la place, mais les points ne sont pas pour vous.
+venezia-build-here = Construire { $what } ici ?
+venezia-worth =
+    { $points ->
+        [0] Cela ne rapporte aucun point.
+        [one] Cela rapporte { $points } point.
+       *[other] Cela rapporte { $points } points.
+    }
+venezia-you-go = Vous avancez de { $spaces }, à la case { $space }.
+venezia-goes = { $player } avance de { $spaces }, à { $space }.
+venezia-treasure-first = Un trésor est tiré avant que les gondoles avancent.
+venezia-drain-here = Assécher cette case ?
+venezia-drain-aside = Vous prenez son jeton, et vous seul voyez ce qu’il vaut.
+venezia-drains-left =
+    { $number ->
+        [one] Vous pouvez encore assécher { $number } case.
+       *[other] Vous pouvez assécher jusqu’à { $number } cases.
+    }
+venezia-draw-aside =
+    { $number ->
+        [one] Vous avez { $number } carte en main.
+       *[other] Vous avez { $number } cartes en main.
+    }
+venezia-to-take =
+    { $number ->
+        [one] Encore { $number } carte.
+       *[other] Encore { $number } cartes.
+    }
+venezia-discard-aside = Vous pouvez garder deux types devant vous.
+venezia-play-aside = Choisissez des cartes de votre main, ou aucune.
+venezia-tokens-aside = Choisissez des jetons, ou laissez prendre les moins chers.
+venezia-play-none = Ne rien jouer
+venezia-play-enough = C’est tout
+venezia-drain-enough = Cela suffit
+venezia-do-play =
+    { $number ->
+        [one] Jouer { $number } carte
+       *[other] Jouer { $number } cartes
+    }
+venezia-do-next = Construire ensuite
+venezia-do-at = Construire ici
+venezia-do-drain = Assécher ici
+venezia-do-discard = Y renoncer
+venezia-do-take = Prendre
+venezia-do-take-rest = Prendre, et en piocher { $number }
+venezia-do-pile = Piocher
+venezia-do-offer = La poser, en piocher 3
+venezia-do-pay = Payer
+venezia-do-cheapest = Payer avec les moins chers
+venezia-do-go-on = Continuer
+venezia-do-dont-stop = Ne plus demander pour l’or
+venezia-do-stop-me = Me redemander pour l’or
+venezia-do-now = Maintenant
+venezia-do-later = À la fin
+venezia-kind-hand = Carte de votre main
+venezia-kind-building = Bâtiment
+venezia-houses-in = Maisons à { $quarter }
+venezia-open-in = Cases sans bâtiment à { $quarter }
+venezia-spaces-so-far = Cases jusqu’ici
+venezia-tokens-left = Jetons restants
+venezia-door-next = à choisir
+venezia-door-hand = ma main
+venezia-door-projects = chantiers
+venezia-door-market = étal
+venezia-door-gold = mon or
+guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
+guide-play = Les cartes à ligne rouge peuvent être jouées. Une carte ouvre un chantier ou s’y ajoute ; qui y a le plus de cartes est maître d’œuvre. Vous pouvez aussi attendre et n’en jouer aucune.
+guide-order = Plusieurs bâtiments sont complets. Choisissez lequel est construit d’abord.
+guide-place = Les places marquées accueillent ce bâtiment, et les étiquettes disent combien de points il y rapporte. Si votre gondole longe ce quartier, vous prenez aussi un trésor.
+guide-discard = Seuls deux types de cartes peuvent rester devant vous. Choisissez celui auquel vous renoncez.
+guide-drain = Les jetons à ligne rouge peuvent être asséchés, jusqu’à deux par tour. Cela fait de la place aux bâtiments, et l’or qui s’y trouve est à vous.
+guide-draw = Prenez une carte, de l’étal ou de la pioche. Ou posez une de vos cartes sur l’étal et prenez-en trois.
+guide-take = Prenez des cartes de l’étal tant qu’elles vous conviennent. Le reste vient de la pioche.
+guide-pause = Cinq pièces d’or font avancer votre gondole d’une case. Vous pouvez attendre : votre or reste à vous jusqu’à la fin.
+guide-last = La partie est finie, et l’or compte pour la dernière fois. Cinq pièces d’or valent une case.

@@ -335,3 +335,136 @@ draw-legend =
       (campo)     tra le carte scoperte: messa in questo turno
 
 draw-own-board = Il tabellone, gli edifici che vi stanno all’inizio e i valori dei gettoni sono una nostra ricostruzione, non quelli stampati.
+
+## La pagina
+
+venezia-space = Spazio { $number }
+venezia-stone = spazio lastricato
+    .about = È lastricato e senza palude fin dall’inizio. Qui può sorgere qualsiasi edificio.
+venezia-empty = spazio bonificato
+    .about = La palude non c’è più e ancora non c’è un edificio. Qui può sorgere qualsiasi edificio.
+venezia-track = Il percorso
+venezia-lies-along = Una gondola qui sta lungo { $quarters }. Se il suo giocatore partecipa a un edificio in questi quartieri, ottiene un tesoro.
+venezia-lies-along-none = Una gondola qui non sta lungo nessun quartiere.
+venezia-of-the-track = su 60
+venezia-in-hand = { $number } in mano
+venezia-known = presa scoperta: { $card }
+venezia-needs =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+venezia-alone = in proprio
+venezia-complete = completo
+venezia-is-complete = Carte complete: { $what }.
+venezia-cards-of = { $number } su { $all }
+venezia-master = mastro costruttore
+venezia-in-project = Carte nel cantiere
+venezia-left = Da costruire
+venezia-discards = Scarti
+venezia-projects = Cantieri e mastri costruttori
+venezia-my-hand = La mia mano, { $number } su { $most }
+venezia-no-cards = Nessuna carta. Si pesca alla fine del turno.
+venezia-market = Carte scoperte
+venezia-clears = la quarta le scarta
+venezia-pile = Mazzo
+venezia-my-gold = Il mio oro
+venezia-no-tokens = Nessun gettone. Li danno paludi e tesori.
+venezia-price = uno spazio costa { $gold }
+venezia-picked = { $gold } scelti
+venezia-buy =
+    { $spaces ->
+        [one] Compra { $spaces } spazio
+       *[other] Compra { $spaces } spazi
+    }
+venezia-cheapest = I meno cari
+venezia-this-turn = Questo turno
+venezia-in-front = Davanti a te
+venezia-to-build = Da costruire
+venezia-phase-build = Costruire
+venezia-phase-drain = Bonificare
+venezia-phase-draw = Pescare
+venezia-step-build = costruire: { $kind }
+venezia-the-house = la casa
+venezia-the-palazzo = il palazzo
+venezia-the-campo = il campo
+venezia-the-basilica = la basilica
+venezia-the-bridge = il ponte
+venezia-where = Dove va { $what }?
+venezia-where-mine = Tutti i punti sono tuoi. Chi partecipa ne ha la metà.
+venezia-where-alone = Tutti i punti sono tuoi.
+venezia-where-other = Scegli tu il posto, ma i punti non sono tuoi.
+venezia-build-here = Costruire qui { $what }?
+venezia-worth =
+    { $points ->
+        [0] Non vale punti.
+        [one] Vale { $points } punto.
+       *[other] Vale { $points } punti.
+    }
+venezia-you-go = Avanzi di { $spaces }, fino allo spazio { $space }.
+venezia-goes = { $player } avanza di { $spaces }, fino a { $space }.
+venezia-treasure-first = Prima che le gondole si muovano si pesca un tesoro.
+venezia-drain-here = Bonificare questo spazio?
+venezia-drain-aside = Prendi il suo gettone, e solo tu vedi quanto vale.
+venezia-drains-left =
+    { $number ->
+        [one] Puoi bonificarne ancora { $number }.
+       *[other] Puoi bonificarne fino a { $number }.
+    }
+venezia-draw-aside =
+    { $number ->
+        [one] Hai { $number } carta in mano.
+       *[other] Hai { $number } carte in mano.
+    }
+venezia-to-take =
+    { $number ->
+        [one] Ancora { $number } carta.
+       *[other] Ancora { $number } carte.
+    }
+venezia-discard-aside = Puoi tenere due tipi davanti a te.
+venezia-play-aside = Scegli carte della tua mano, oppure nessuna.
+venezia-tokens-aside = Scegli i gettoni, o lascia prendere i meno cari.
+venezia-play-none = Nessuna carta
+venezia-play-enough = Basta così
+venezia-drain-enough = Basta così
+venezia-do-play =
+    { $number ->
+        [one] Gioca { $number } carta
+       *[other] Gioca { $number } carte
+    }
+venezia-do-next = Costruisci questo
+venezia-do-at = Costruisci qui
+venezia-do-drain = Bonifica qui
+venezia-do-discard = Rinuncia
+venezia-do-take = Prendi
+venezia-do-take-rest = Prendi, e { $number } dal mazzo
+venezia-do-pile = Pesca
+venezia-do-offer = Mettila lì, pescane 3
+venezia-do-pay = Paga
+venezia-do-cheapest = Paga con i meno cari
+venezia-do-go-on = Avanti
+venezia-do-dont-stop = Non chiedermi più dell’oro
+venezia-do-stop-me = Chiedimi di nuovo dell’oro
+venezia-do-now = Adesso
+venezia-do-later = Alla fine
+venezia-kind-hand = Carta della tua mano
+venezia-kind-building = Edificio
+venezia-houses-in = Case a { $quarter }
+venezia-open-in = Spazi senza edificio a { $quarter }
+venezia-spaces-so-far = Spazi finora
+venezia-tokens-left = Gettoni rimasti
+venezia-door-next = da scegliere
+venezia-door-hand = mano
+venezia-door-projects = cantieri
+venezia-door-market = scoperte
+venezia-door-gold = oro
+guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
+guide-play = Le carte con la linea rossa si possono giocare. Una carta apre un cantiere o vi si unisce; chi ha più carte è mastro costruttore. Puoi anche aspettare e non giocarne.
+guide-order = Più edifici sono completi. Scegli quale si costruisce per primo.
+guide-place = I posti segnati accolgono questo edificio, e i cartellini dicono quanti punti porta lì. Se la tua gondola sta lungo quel quartiere, prendi anche un tesoro.
+guide-discard = Davanti a te possono restare solo due tipi di carte. Scegli a quale rinunciare.
+guide-drain = I gettoni con la linea rossa si possono bonificare, fino a due per turno. Così c’è posto per gli edifici, e l’oro che c’è sotto è tuo.
+guide-draw = Prendi una carta, scoperta o dal mazzo. Oppure metti una tua carta tra quelle scoperte e prendine tre.
+guide-take = Prendi carte scoperte finché ti servono. Il resto viene dal mazzo.
+guide-pause = Cinque monete d’oro muovono la gondola di uno spazio. Puoi aspettare: l’oro resta tuo fino alla fine.
+guide-last = La partita è finita, e l’oro conta per l’ultima volta. Cinque d’oro sono uno spazio.

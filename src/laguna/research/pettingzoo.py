@@ -1,0 +1,147 @@
+"""PettingZoo: every seat an agent, one decision after the other.
+
+from laguna.research import pettingzoo
+
+env = pettingzoo.env("murano", seats=4)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    over = termination or truncation
+    env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from .extras import needed
+from .games import LIMIT
+from .observation import Planes, space
+from .table import RENDER_MODES, Table
+
+with needed("laguna.research.pettingzoo", "research"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+
+def env(game: str, seats: int = 2, render_mode: str | None = None, **more: Any) -> Any:  # noqa: ANN401
+    """A game with the usual wrappers: an illegal action ends it, and costs its agent 1.
+
+    `more` is what `raw_env` takes besides.
+    """
+    made: Any = raw_env(game, seats, render_mode, **more)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custom there
+    """A game without wrappers.
+
+    What an agent sees is a dictionary: `observation`, the vector of docs/research.md; `action_mask`, 1 for each
+    action it may do now; and `planes`, if they are wanted. `infos` has the points when the game is over.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        render_mode: str | None = None,
+        *,
+        planes: bool = False,
+        options: Mapping[str, str] | None = None,
+        max_turns: int = LIMIT,
+    ) -> None:
+        """Options: those of the game; a game is cut off (truncated) after `max_turns`."""
+        EzPickle.__init__(self, game, seats, render_mode, planes=planes, options=options, max_turns=max_turns)
+        super().__init__()
+        self.table = Table(game, seats, options, max_turns)
+        self.metadata = {
+            "name": f"{game}_v0",
+            "observation_version": self.table.layout.version,
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents = self.possible_agents[:]
+        self._planes = Planes(self.table.layout) if planes else None
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": space(self.table.layout, planes=False),
+            "action_mask": spaces.Box(0, 1, (self.table.width,), np.int8),
+        }
+        if self._planes is not None:
+            seen["planes"] = spaces.Box(0, 1, self._planes.shape, np.int8)
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.table.width) for agent in self.possible_agents}
+        self._nothing = np.zeros(self.table.width, np.int8)
+        self._looked: dict[str, dict[str, Any]] = {}
+
+    def observation_space(self, agent: str) -> "spaces.Space[Any]":
+        """What an agent can see."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> "spaces.Discrete":
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew. The same seed gives the same draws; without one they cannot be predicted."""
+        self.table.begin(secrets.randbits(32) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._looked = {}
+        self.agent_selection = self.possible_agents[max(0, self.table.turn)]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now."""
+        found = self._looked.get(agent)
+        if found is None:
+            decides = self._seat[agent] == self.table.turn and not self.table.is_over()
+            mask: NDArray[np.int8] = self.table.mask() if decides else self._nothing.copy()
+            found = {"observation": self.table.observation(self._seat[agent]), "action_mask": mask}
+            if self._planes is not None:
+                found["planes"] = self._planes(found["observation"])
+            self._looked[agent] = found
+        return found
+
+    def step(self, action: int | None) -> None:
+        """Do an action for the agent whose turn it is, and all draws that follow."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        table.step(int(action))  # type: ignore[arg-type]
+        self._looked = {}
+        self._cumulative_rewards[agent] = 0.0
+        if table.is_over():
+            over = self.truncations if table.is_cut else self.terminations
+            scores = table.scores()
+            for seat, reward in enumerate(table.rewards()):
+                player = self.possible_agents[seat]
+                self.rewards[player] = reward
+                over[player] = True
+                self.infos[player] = {} if table.is_cut else {"score": scores[seat]}
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[table.turn]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> "NDArray[np.uint8] | str | None":
+        """The table as everybody sees it: `ansi` returns it as text, `human` prints it, `rgb_array` draws it."""
+        return self.table.shown(-1, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,116 @@
+"""One game that is moved on decision by decision: what the adapters for single games have in common."""
+
+import sys
+from collections.abc import Mapping
+
+from laguna.kernel.cells import shorts
+from laguna.kernel.chance import Rng
+from laguna.kernel.errors import NotLegal
+from laguna.kernel.game import OVER, start
+from laguna.kernel.text import words
+from laguna.kernel.vectors import short_memory
+
+from .extras import needed
+from .games import check_limit, load
+from .rewards import rewards
+
+with needed("laguna.research", "research"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+RENDER_MODES = ["human", "rgb_array", "ansi"]
+"""How an adapter can show a game."""
+
+
+class Table:
+    """A game in progress, with what each seat sees of it as NumPy arrays."""
+
+    turn: int
+    """Who decides now: a seat, or that the game is over."""
+    is_cut: bool
+    """Was it cut off at its limit of turns?"""
+    legal: list[int]
+    """What may be done now; nothing once it is over or cut off."""
+
+    def __init__(self, name: str, seats: int, options: Mapping[str, str] | None, max_turns: int) -> None:
+        check_limit(max_turns)
+        self.game = load(name)
+        self.layout = self.game.DRIVER.layout()
+        self.width = self.game.ACTIONS.seat_actions
+        self.seats = seats
+        self._first = start(self.game, seats, options)
+        self._limit = max_turns
+        self._row = shorts(seats * self.layout.length)
+        self._sights = [
+            self.game.DRIVER.sight(seat, self._row, seat * self.layout.length) for seat in range(seats)
+        ]
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """Begin anew; everything is drawn from this seed."""
+        self.rng = Rng(seed)
+        self.state = self.game.copy(self._first)
+        for sight in self._sights:
+            sight.forget()
+        # The first action is a draw, whatever the game: who begins.
+        opening = self.game.legal(self.state)
+        self.is_cut = False
+        self._go(opening[self.rng.below(len(opening))])
+
+    def step(self, action: int) -> None:
+        """Do an action, and all draws that follow."""
+        if action not in self.legal:
+            named = self.game.ACTIONS.names[action] if 0 <= action < len(self.game.ACTIONS) else action
+            raise NotLegal(f"{named!r} may not be done now; the action mask says what may.")
+        self._go(action)
+
+    def _go(self, action: int) -> None:
+        self.turn = self.game.step(self.state, action, self.rng)
+        self.is_cut = self.turn != OVER and self.game.turns(self.state) >= self._limit
+        self.legal = [] if self.is_over() else self.game.legal(self.state)
+
+    def is_over(self) -> bool:
+        """Is there nothing more to decide?"""
+        return self.turn == OVER or self.is_cut
+
+    def observation(self, seat: int) -> "NDArray[np.int16]":
+        """What a seat sees."""
+        self._sights[seat].look(self.state)
+        length = self.layout.length
+        part = short_memory(self._row)[seat * length : (seat + 1) * length]
+        return np.frombuffer(part, np.int16).copy()
+
+    def mask(self) -> "NDArray[np.int8]":
+        """1 for each action that may be done now."""
+        mask = np.zeros(self.width, np.int8)
+        mask[self.legal] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat: nothing while it goes on, or if it was cut off."""
+        if self.turn != OVER:
+            return [0.0] * self.seats
+        return rewards(list(self.game.DRIVER.ranks(self.state)[: self.seats]))
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return list(self.game.DRIVER.scores(self.state)[: self.seats])
+
+    def drawing(self, seat: int, colour: bool = False) -> str:
+        """The table as text, as a seat sees it (-1: the public), in English."""
+        view = self.game.view(self.state, seat)
+        spoken = words("en", self.game.NAME)
+        text = self.game.draw(view, spoken, colour, "table")
+        return text if seat < 0 else text + "\n" + self.game.draw(view, spoken, colour, "hand")
+
+    def shown(self, seat: int, mode: str | None) -> "NDArray[np.uint8] | str | None":
+        """The table in one of the `RENDER_MODES`, as a seat (-1: the public) sees it."""
+        if mode == "ansi":
+            return self.drawing(seat)
+        if mode == "rgb_array":
+            from .picture import picture
+
+            return picture(self.drawing(seat, colour=True))
+        if mode == "human":
+            sys.stdout.write(self.drawing(seat, colour=sys.stdout.isatty()) + "\n")
+        return None

@@ -1,0 +1,124 @@
+"""Many games in lock-step over NumPy buffers, for learners that decide for hundreds of games at once.
+
+    from laguna.research.vector import Games
+
+    games = Games("venezia", games=512, seats=3, seed=1)
+    while True:
+        games.step(policy(games.observation, games.mask))
+
+A game that is over is replaced by a new one at once.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from laguna import ENGINE
+from laguna.kernel.game import start
+from laguna.kernel.many import CUT, ENDED, HOLD, RUNNING
+from laguna.kernel.playout import WHOLE
+from laguna.kernel.vectors import flag_memory, memory, short_memory
+
+from .extras import needed
+from .games import LIMIT, check_limit, load
+from .rewards import of_share
+
+with needed("laguna.research.vector", "research"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["CUT", "ENDED", "HOLD", "RUNNING", "Games"]
+
+
+class Games:
+    """Games of one kind, moved on together. The arrays are written anew with every step: copy what you keep."""
+
+    observation: "NDArray[np.int16]"
+    """By game: what the seat sees that decides now."""
+    mask: "NDArray[np.bool_]"
+    """By game and action: may it be done?"""
+    seat: "NDArray[np.int64]"
+    """By game: who decides now."""
+    reward: "NDArray[np.float32]"
+    """By game and seat: what the last step brought; 0 unless it ended a game."""
+    done: "NDArray[np.uint8]"
+    """By game: `RUNNING`, or whether the last step `ENDED` a game or had it `CUT` off."""
+    score: "NDArray[np.int64]"
+    """By game and seat: the points of the game that ended last."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int = 2,
+        seed: int = 0,
+        *,
+        options: Mapping[str, str] | None = None,
+        max_turns: int = LIMIT,
+    ) -> None:
+        """So many games, each cut off at `max_turns`."""
+        check_limit(max_turns)
+        self.game = load(game)
+        start(self.game, seats, options)
+        self.layout = self.game.DRIVER.layout()
+        self.games = games
+        self.seats = seats
+        self._options = dict(options or {})
+        self._limit = max_turns
+        self._rows = np.arange(games) * seats
+        self.observation = np.empty((games, self.layout.length), np.int16)
+        self.reward = np.zeros((games, seats), np.float32)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        self._many = self.game.many(self.seats, self.games, seed, self._options, self._limit, True)
+        self._connect()
+        self._show()
+
+    def step(self, actions: "NDArray[np.int64]", look: bool = True) -> None:
+        """Do an action in each game, or `HOLD`; nothing is done if one of them may not be done now.
+
+        Without a look `observation` stays as it was: for whoever steps several times before the next one.
+        """
+        self._many.step(np.ascontiguousarray(actions, np.int64).tobytes())
+        self._show(look)
+
+    def look(self) -> None:
+        """Bring `observation` up to date."""
+        np.take(self._seen, self._rows + self.seat, axis=0, out=self.observation, mode="clip")
+
+    def random_actions(self, seed: int) -> "NDArray[np.int64]":
+        """A legal action for each game, all equally likely."""
+        return np.frombuffer(self._many.random_actions(seed), np.int64)
+
+    def state(self, game: int) -> Any:  # noqa: ANN401 - the state is the game's own
+        """The state of a game, as it is now, for bots of ours. It goes on changing."""
+        return self._many.state(game)
+
+    def final(self, game: int, seat: int) -> "NDArray[np.int16]":
+        """What a seat saw in the end of the game that ended last in this place."""
+        length = self.layout.length
+        first = (game * self.seats + seat) * length
+        return np.frombuffer(short_memory(self._many.finals)[first : first + length], np.int16).copy()
+
+    def _connect(self) -> None:
+        """Show the rows of the compiled games as arrays, without copying them."""
+        many = self._many
+        self.mask = np.frombuffer(flag_memory(many.masks), np.bool_).reshape(self.games, -1)
+        self.seat = np.frombuffer(memory(many.turn), np.int64)
+        self.done = np.frombuffer(flag_memory(many.done), np.uint8)
+        self.score = np.frombuffer(memory(many.scores), np.int64).reshape(self.games, self.seats)
+        self._won = np.frombuffer(memory(many.won), np.int64).reshape(self.games, self.seats)
+        self._seen = np.frombuffer(short_memory(many.observations), np.int16).reshape(-1, self.layout.length)
+
+    def _show(self, look: bool = True) -> None:
+        if ENGINE != "compiled":
+            # Interpreted rules have lists, of which an array is a copy.
+            self._connect()
+        if look:
+            self.look()
+        self.reward.fill(0)
+        if self.done.any():
+            for game in np.flatnonzero(self.done == ENDED):
+                for seat in range(self.seats):
+                    self.reward[game, seat] = of_share(self._won[game, seat] / WHOLE, self.seats)

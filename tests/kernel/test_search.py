@@ -1,0 +1,88 @@
+"""The search: every answer on equal terms, the worse ones dropped, nothing touched."""
+
+from typing import Any
+
+import pytest
+
+from laguna.bots.judgement import driver_of
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng
+from laguna.kernel.game import OVER, Game
+from laguna.kernel.search import SURE, Search
+
+from ..walks import walk
+
+
+def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]:
+    """Positions of a random game in which a seat has a choice."""
+    return [
+        game.copy(s)
+        for n, (s, _) in enumerate(walk(game, seats, seed))
+        if n % every == 0 and game.turn(s) >= 0 and len(game.legal(s)) > 1
+    ]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_worse_half_drops_out(name: str) -> None:
+    game = registry.load(name)
+    for s in choices(game, 3, 5, 97):
+        before = game.view(s, game.turn(s))
+        found = Search(driver_of(game), s, Rng(1))
+        legal = game.legal(s)
+        assert found.racing() == len(legal)
+        trials = 0
+        while True:
+            found.worlds.append(game.redeal(s, game.turn(s), Rng(found.sweeps)))
+            racing = found.racing()
+            found.sweep()
+            trials += racing
+            assert found.iterations == trials
+            leaders = [action for action, _, _ in found.answers()[: max(2, (racing + 1) // 2)]]
+            found.halve()
+            assert found.racing() == len(leaders)
+            assert [action for action, _, _ in found.answers()[: len(leaders)]] == leaders
+            if racing == 2:
+                break
+        answers = found.answers()
+        assert sorted(action for action, _, _ in answers) == sorted(legal)
+        assert sum(tried for _, tried, _ in answers) == trials
+        assert [tried for _, tried, _ in answers] == sorted((tried for _, tried, _ in answers), reverse=True)
+        assert all(0 <= share <= SURE for _, _, share in answers)
+        assert game.view(s, game.turn(s)) == before
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_same_seed_finds_the_same(name: str) -> None:
+    game = registry.load(name)
+    for s in choices(game, 2, 6, 97):
+        told = []
+        for _ in range(2):
+            found = Search(driver_of(game), game.copy(s), Rng(3))
+            for _ in range(4):
+                found.sweep()
+            told.append((found.answers(), found.later()))
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_is_left_of_the_turn_is_known(name: str) -> None:
+    """Nothing is left to weigh where every answer ends the turn, something where every answer brings a choice."""
+    game = registry.load(name)
+    nothing = something = 0
+    for s in choices(game, 2, 9, 7):
+        seat, turns = game.turn(s), game.turns(s)
+        after = []
+        for action in game.legal(s):
+            t = game.copy(s)
+            game.apply(t, action)
+            after.append(t)
+        found = Search(driver_of(game), s, Rng(2))
+        found.sweep()
+        if all(game.turns(t) > turns or game.turn(t) == OVER for t in after):
+            nothing += 1
+            assert found.later() == 0
+        elif all(game.turns(t) == turns and game.turn(t) == seat and len(game.legal(t)) > 1 for t in after):
+            something += 1
+            assert found.later() >= 2
+    assert nothing
+    assert something

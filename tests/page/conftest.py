@@ -1,0 +1,77 @@
+"""A real Chromium on a real server, for the tests of this folder."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import Server, sqlite_place
+
+from .player import Player
+from .steady import STEADY
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PAGE = Path(__file__).parents[2] / "src/laguna/server/page/index.html"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    found = shutil.which("chromium")
+    assert found, "Chromium is missing. Run this once: sudo apt-get install chromium"
+    assert PAGE.is_file(), "The page is not built. Run: make page"
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=found, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for a module, with limits for somebody who clicks faster than people do."""
+    running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, code=STEADY)
+    running.wait()
+    yield running
+    running.close()
+
+
+LIMITS = ["--limit", "messages=500", "--limit", "requests=500", "--limit", "tables=500"]
+
+
+@pytest.fixture
+def somebody(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """Lets people come, each with a browser of their own; nobody may see an error or call another host."""
+    people: list[Player] = []
+
+    def come(**wishes: Any) -> Player:  # noqa: ANN401 - what Playwright takes
+        context = browser.new_context(
+            **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        )
+        context.set_default_timeout(15_000)
+        people.append(Player(context.new_page(), server.url))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.page.context.close()
+    for one in people:
+        assert one.complaints == []
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True}
+
+
+@pytest.fixture
+def page(somebody: Callable[..., Player]) -> Page:
+    """A browser of a person who is alone."""
+    return somebody().page

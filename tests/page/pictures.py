@@ -1,0 +1,179 @@
+"""Takes the pictures of docs/images/, and with `art` those of the boards on the start page.
+
+python -m tests.page.pictures [art]
+"""
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import Server, sqlite_place
+
+from .conftest import FLAGS, LIMITS, PHONE
+from .player import Player
+from .steady import STEADY
+
+ROOT = Path(__file__).parents[2]
+IMAGES = ROOT / "docs/images"
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+MIDDLE = {"murano": 430, "venezia": 250}
+"""A line of the log where much is built and much is still open."""
+LANGUAGES = ("en", "it", "de", "fr")
+LEVEL = "normal"
+"""Who plays against us; a bot advises us, too, so that it all looks like real play."""
+WEBP = """async ([png, width, height, quality]) => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,' + png;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {width, height});
+    const scale = Math.max(width / image.width, height / image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0, image.width * scale, image.height * scale);
+    return canvas.toDataURL('image/webp', quality).split(',')[1];
+}"""
+
+
+def _come(browser: Browser, url: str, **wishes: Any) -> Player:  # noqa: ANN401 - what Playwright takes
+    context = browser.new_context(reduced_motion="reduce", **wishes)
+    # A whole game against bots that think takes its time.
+    context.set_default_timeout(900_000)
+    return Player(context.new_page(), url)
+
+
+def _webp(page: Page, picture: bytes, width: int, height: int, quality: float) -> bytes:
+    """A smaller file of a picture, made by the browser itself."""
+    wish = [base64.b64encode(picture).decode(), width, height, quality]
+    return base64.b64decode(page.evaluate(WEBP, wish))
+
+
+def _shoot(page: Page, name: str) -> None:
+    page.wait_for_load_state("networkidle")
+    size = page.viewport_size
+    assert size is not None
+    # A phone has several dots for each pixel; half as many are enough for a picture of it.
+    scale = 1.5 if size["width"] < 700 else 1
+    small = _webp(page, page.screenshot(), int(size["width"] * scale), int(size["height"] * scale), 0.72)
+    (IMAGES / f"{name}.webp").write_bytes(small)
+
+
+def _table(anna: Player, game: str, line: int = 0) -> str:
+    table = anna.make(game, "me", LEVEL, LEVEL)
+    if line:
+        anna.drive(table, line, advised=True)
+    return table
+
+
+def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
+    """Every screen, large and small; the boards in every language. One person plays, and is photographed."""
+    IMAGES.mkdir(exist_ok=True)
+    maker = _come(browser, url, **DESKTOP)
+    maker.go("/")
+
+    def seen(**wishes: Any) -> Player:  # noqa: ANN401 - what Playwright takes
+        return _come(browser, url, storage_state=maker.page.context.storage_state(), **wishes)
+
+    def each(shoot: Callable[[Player, str], None], langs: tuple[str, ...] = ("en",)) -> None:
+        for lang in langs:
+            for size, wishes in SIZES.items():
+                anna = seen(locale=lang, **wishes)
+                shoot(anna, f"{size}-{lang}" if len(langs) > 1 else size)
+                anna.page.context.close()
+
+    def board(table: str, name: str, draft: bool = False) -> Callable[[Player, str], None]:
+        def shoot(anna: Player, suffix: str) -> None:
+            anna.sit_at(table)
+            offer = anna.page.locator(".boardbox .offer").first
+            if draft and offer.count():
+                offer.click(force=True)
+                anna.ready()
+            _shoot(anna.page, f"{name}-{suffix}")
+
+        return shoot
+
+    def page(path: str, there: str, name: str) -> Callable[[Player, str], None]:
+        def shoot(anna: Player, suffix: str) -> None:
+            anna.go(path)
+            anna.page.locator(there).first.wait_for()
+            _shoot(anna.page, f"{name}-{suffix}")
+
+        return shoot
+
+    def end(table: str, name: str) -> Callable[[Player, str], None]:
+        def shoot(anna: Player, suffix: str) -> None:
+            anna.go(f"/table/{table}")
+            anna.page.locator(".scoring.done .deeds .quiet").click()
+            anna.page.locator(".boardbox svg").first.wait_for()
+            _shoot(anna.page, f"{name}-{suffix}")
+
+        return shoot
+
+    def replayed(table: str, name: str) -> Callable[[Player, str], None]:
+        def shoot(anna: Player, suffix: str) -> None:
+            anna.go(f"/replay/{table}")
+            slider = anna.page.get_by_role("slider")
+            slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+            anna.page.locator(".replay .story").first.wait_for(state="attached")
+            _shoot(anna.page, f"{name}-{suffix}")
+
+        return shoot
+
+    for game in games:
+        table = _table(maker, game)
+        each(board(table, f"{game}-beginning"))
+        maker.drive(table, MIDDLE[game], advised=True)
+        each(board(table, f"{game}-middle", draft=True), LANGUAGES)
+        night = seen(color_scheme="dark", **DESKTOP)
+        board(table, f"{game}-night", draft=True)(night, "desktop")
+        maker.drive(table, advised=True)
+        each(page(f"/table/{table}", ".scoring.done", f"{game}-scoring"), LANGUAGES)
+        each(end(table, f"{game}-end"))
+        each(replayed(table, f"{game}-replay"))
+        each(page(f"/rules/{game}", "main section", f"{game}-rules"), LANGUAGES)
+    each(page("/", ".side li", "start"), LANGUAGES)
+
+
+def art(browser: Browser, url: str) -> None:
+    """The boards as they look in play, for the start page."""
+    for game, line in MIDDLE.items():
+        anna = _come(browser, url, viewport={"width": 1800, "height": 1200})
+        table = _table(anna, game, line)
+        guest = _come(browser, url, viewport={"width": 1800, "height": 1200})
+        guest.go(f"/table/{table}")
+        guest.page.locator(".boardbox svg").first.wait_for()
+        guest.page.evaluate("() => document.querySelectorAll('.zoom, .lost').forEach(one => one.remove())")
+        box = guest.page.locator(".board").bounding_box()
+        assert box is not None
+        inner = {
+            "x": box["x"] + 40,
+            "y": box["y"] + 40,
+            "width": box["width"] - 80,
+            "height": box["height"] * 0.62,
+        }
+        picture = guest.page.screenshot(clip=inner)  # type: ignore[arg-type]
+        small = _webp(guest.page, picture, 1120, 500, 0.86)
+        (ROOT / f"web/src/games/{game}/board.webp").write_bytes(small)
+
+
+def main() -> None:
+    """Start a server, take the pictures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(sqlite_place(Path(folder)), *LIMITS, code=STEADY)
+        server.wait()
+        browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            if sys.argv[1:] == ["art"]:
+                art(browser, server.url)
+            else:
+                pictures(browser, server.url, sys.argv[1:] or MIDDLE)
+        finally:
+            browser.close()
+            server.close()
+
+
+if __name__ == "__main__":
+    main()

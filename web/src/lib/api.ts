@@ -1,0 +1,65 @@
+/** What the page asks over HTTP. */
+import type { Catalogue, GameData, Invitation, Lang, Me, NewTable, Outcome, Replay, TableInfo } from "./types";
+
+/** A refusal, with a sentence for people. */
+export class Problem extends Error {
+  constructor(
+    readonly error: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  const told = await answer.json().catch(() => ({}));
+  throw new Problem(told.error ?? "unavailable", told.text ?? answer.statusText, answer.status);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+/** Asks once; what does not change is kept. */
+function once<T>(path: string): Promise<T> {
+  if (!kept.has(path)) {
+    const answer = ask<T>("GET", path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return kept.get(path) as Promise<T>;
+}
+
+export const catalogue = (lang: Lang) => once<Catalogue>(`/games?lang=${lang}`);
+export const gameData = async (lang: Lang, game: string) => {
+  const info = (await catalogue(lang)).games.find((g) => g.id === game);
+  return once<GameData>(info!.data.replace(/^\/api/, ""));
+};
+export const me = () => ask<Me>("GET", "/me");
+export const setName = (name: string) => ask<Me>("PUT", "/me", { name });
+export const forgetMe = () => ask<void>("DELETE", "/me");
+export const openTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/open").then((found) => found.tables);
+export const myTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/mine").then((found) => found.tables);
+export const newTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
+export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);
+export const sit = (id: string, seat: number, name?: string, code?: string) =>
+  ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name: name || null, code: code || null });
+export const getUp = (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`);
+export const resign = (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/resign`);
+export const changeSeat = (id: string, seat: number, kind: "open" | "reserved" | "bot" | "back", level?: string) =>
+  ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind, level: level ?? null });
+export const invitation = (id: string) => ask<Invitation>("GET", `/tables/${id}/invitation`);
+export const inviteTo = (id: string, seat: number) =>
+  ask<Invitation>("POST", `/tables/${id}/seats/${seat}/invitation`);
+export const mute = (id: string, seats: number[]) => ask<void>("PUT", `/tables/${id}/mute`, { seats });
+export const rematch = (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`);
+export const outcome = (id: string, lang: Lang) => ask<Outcome>("GET", `/tables/${id}/outcome?lang=${lang}`);
+export const replay = (id: string, lang: Lang, first: number, count: number, seat = -1) =>
+  ask<Replay>("GET", `/tables/${id}/replay?lang=${lang}&first=${first}&count=${count}&seat=${seat}`);
+export const recordOf = (id: string) => `/api/tables/${id}/record`;
+export const rulesOf = (game: string, lang: Lang) =>
+  fetch(`/api/games/${game}/rules/${lang}`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));

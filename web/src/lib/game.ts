@@ -1,0 +1,238 @@
+/** The contract between the shell and a game's folder. The shell knows no game; `games/<id>/index.ts` exports a `Game`. */
+import type { Component } from "svelte";
+import type { Choice, GameData, Outcome, Points, SeatInfo, Told, View } from "./types";
+
+/** A thing that can be seen, pointed at and asked about: `space 7`, `cell 12`, `card character_5`. Sort, blank, id. */
+export type Thing = string;
+
+/** One legal action, and the thing on the table one clicks to do it. */
+export interface Offer {
+  /** What is sent, behind the path of the draft it belongs to. */
+  do: string;
+  /** What stands on its button, or is its name for a screen reader. */
+  label: string;
+  /** What to click; null: a button in the prompt, which does it at once. */
+  thing: Thing | null;
+  /** Which step of the draft it would be: choosing it gives up all later steps. */
+  level: number;
+  /** Has it been chosen in the draft? */
+  chosen: boolean;
+  /** What it would tell, as far as the server has said so: for prices and gains. */
+  events: Told[];
+}
+
+/** A step of the turn that is being put together; the first one is what the server has stored. */
+export interface Step {
+  /** The actions that lead here, from what is stored. */
+  path: string[];
+  view: View;
+  legal: Choice[];
+  question: string;
+  /** What this step would tell. */
+  events: Told[];
+  /** Who would decide next. */
+  turn: number;
+  /** What each follow-up would tell, by notation. */
+  each: Record<string, Told[]>;
+}
+
+/** Everything that is drawn of a table. */
+export interface Scene<V extends View = View> {
+  data: GameData;
+  /** What is drawn: the draft if there is one, else what is stored. */
+  view: V;
+  /** What is stored. */
+  stored: V;
+  /** The steps of the draft; the first one is what is stored. */
+  steps: Step[];
+  /** What may be chosen now, in reading order. */
+  offers: Offer[];
+  /** The offer that is pointed at or in focus. */
+  pointed: Offer | null;
+  /** The thing whose explanation is open. */
+  asked: Thing | null;
+  /** What others changed since my last turn. */
+  changed: ReadonlySet<Thing>;
+  seats: SeatInfo[];
+  /** My seat, -1 if I watch. */
+  me: number;
+  /** Is it for me to decide? */
+  mine: boolean;
+  night: boolean;
+  /** Without motion. */
+  calm: boolean;
+}
+
+/** How a thing stands now. */
+export interface Look {
+  /** May it be chosen? */
+  offer: boolean;
+  chosen: boolean;
+  pointed: boolean;
+  asked: boolean;
+  changed: boolean;
+}
+
+/** The offers of a scene by their things: a board asks for hundreds of things at once. */
+const offered = new WeakMap<Offer[], Map<Thing, Offer>>();
+function offerOf(scene: Scene, thing: Thing): Offer | undefined {
+  let found = offered.get(scene.offers);
+  if (!found) {
+    found = new Map();
+    for (const offer of scene.offers) {
+      if (offer.thing && !found.has(offer.thing)) found.set(offer.thing, offer);
+    }
+    offered.set(scene.offers, found);
+  }
+  return found.get(thing);
+}
+
+/** Every look there is, made once: what looks as before is the same object, and is not drawn again. */
+const LOOKS: Look[] = Array.from({ length: 32 }, (_, bits) => ({
+  offer: !!(bits & 1),
+  chosen: !!(bits & 2),
+  pointed: !!(bits & 4),
+  asked: !!(bits & 8),
+  changed: !!(bits & 16),
+}));
+
+export function look(scene: Scene, thing: Thing): Look {
+  const offer = offerOf(scene, thing);
+  const bits =
+    (offer ? 1 : 0) |
+    (offer?.chosen ? 2 : 0) |
+    (offer && scene.pointed?.thing === thing ? 4 : 0) |
+    (scene.asked === thing ? 8 : 0) |
+    (scene.changed.has(thing) ? 16 : 0);
+  return LOOKS[bits];
+}
+
+interface Handle {
+  "data-thing": Thing;
+  role: "button";
+  tabindex: number;
+  "aria-label": string;
+  "aria-pressed": boolean | undefined;
+  class: string;
+}
+/** The last handle of each thing, to be given again as long as it is the same. */
+const handles = new Map<Thing, Handle>();
+
+/**
+ * What an element needs to be a thing: the shell finds it by `data-thing` for clicks, keys, hovering and long presses.
+ * What may be chosen can be reached with Tab; everything else with Shift and the arrow keys.
+ */
+export function handle(scene: Scene, thing: Thing, name: string): Handle {
+  const offer = offerOf(scene, thing);
+  const words = offer ? `${name}. ${offer.label}` : name;
+  const pressed = offer ? offer.chosen : undefined;
+  const before = handles.get(thing);
+  if (before && before["aria-label"] === words && before["aria-pressed"] === pressed) return before;
+  const now: Handle = {
+    "data-thing": thing,
+    role: "button",
+    tabindex: offer ? 0 : -1,
+    "aria-label": words,
+    "aria-pressed": pressed,
+    class: `thing${offer ? " offer" : ""}${offer?.chosen ? " chosen" : ""}`,
+  };
+  handles.set(thing, now);
+  return now;
+}
+
+export interface Explanation {
+  /** What sort of thing it is, in a word or two. */
+  kind: string;
+  name: string;
+  about: string;
+  /** The rule that says so. */
+  rule: string;
+  /** The action to ask `why` about, if it cannot be chosen now. */
+  why?: string;
+  /** Further lines: what it has, what it would score now. */
+  lines?: { text: string; value?: string; part?: number; strong?: boolean }[];
+}
+
+export interface BoardProps {
+  scene: Scene;
+  /** For an upright screen? */
+  upright: boolean;
+  /** How many pixels of the screen a unit of the drawing takes, zoom included. */
+  scale: number;
+}
+
+export interface Ceremony {
+  /** Lines of the account for each seat in the order they are shown; `art` is a symbol or a number on a card. */
+  rows: {
+    seat: number;
+    points: number;
+    name: string;
+    aside: string;
+    art: string;
+    plain: boolean;
+    void?: boolean;
+  }[];
+  /** A second table, island by island. */
+  places?: { name: string; points: { seat: number; points: number }[] }[];
+  /** A line at the foot of each seat. */
+  foot: { label: string; value: (seat: number) => number; art: string };
+}
+
+/** What a game's folder exports as `default`. `V` is the type of its view. */
+export interface Game {
+  /** The pieces as SVG symbols, put into the page once. */
+  pieces: string;
+  /** The sign of each seat: symbol ids `disc-<colour>`. */
+  colours: readonly string[];
+  Board: Component<BoardProps>;
+  /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
+  Tray: Component<{ scene: Scene; compact: boolean; part?: string }>;
+  /** The facts of a player, below the name in its panel. */
+  Facts: Component<{ scene: Scene; seat: number }>;
+  /** Open piles and supplies: a tab beside log and chat. */
+  Piles: Component<{ scene: Scene }>;
+  /** Something above the log on the desktop, and a strip below the bar on a phone (Venezia's projects). */
+  Strip?: Component<{ scene: Scene; compact: boolean }>;
+  /** Drawers of the phone: which part of the tray each one opens. */
+  drawers(scene: Scene): { part: string; label: string; icons: string[]; count: string }[];
+  /** Which drawer of the phone a thing lies in; empty: it is on the board. */
+  part(thing: Thing, scene: Scene): string;
+  /** Width and height of the drawing. */
+  size(data: GameData, upright: boolean): [number, number];
+  /** The large and the small number of a player: points and gold, or space and cards. */
+  figures(view: View, seat: number): { large: number; unit: string; small: number; icon: string };
+  /** The thing to click for an action; null for a button. */
+  thing(action: string, view: View, data: GameData): Thing | null;
+  /** In which order things are stepped through: small numbers first. */
+  order?(thing: Thing, data: GameData): number;
+  /** Actions that only open what really is to be chosen: the page goes through them by itself (`act`). */
+  opens(action: string): boolean;
+  /** Actions with which a draft is complete: what is asked after them is asked once they are done. */
+  ends?(action: string): boolean;
+  /** The confirmation of a draft: the deed in words, and what is done with it. Null: something is still to be chosen. */
+  confirm(scene: Scene): { label: string; also: string[] } | null;
+  /** The prompt: a question and one line with what follows, if the server's question is not enough. */
+  ask(scene: Scene): { ask: string; aside: string; step: string };
+  /** Short words for a button; empty: the server's words. */
+  label(choice: Choice, scene: Scene): string;
+  /** The steps of the turn, if they are worth showing: the index of the one that is on now. */
+  phases?(scene: Scene): { names: string[]; now: number } | null;
+  /** What an event touched on the board: rings round what changed, and what the eye should follow. */
+  touched(event: Told, data: GameData): Thing[];
+  /** How long an event is watched, in milliseconds. */
+  beat(event: Told): number;
+  /** The sound of an event. */
+  sound(event: Told): "water" | "wood" | "coin" | "glass" | "bell" | "";
+  /** A symbol for an event in the log, beside the player's sign; empty for none. */
+  explain(thing: Thing, scene: Scene): Explanation | null;
+  ceremony(outcome: Outcome, scene: Scene): Ceremony;
+}
+
+export type { Points };
+
+const folders = import.meta.glob<{ default: Game }>("../games/*/index.ts");
+
+/** Fetches a game's folder. */
+export const loadGame = async (id: string): Promise<Game> => (await folders[`../games/${id}/index.ts`]()).default;
+/** The games this page can draw. */
+export const drawn = Object.keys(folders).map((path) => path.split("/")[2]);

@@ -1,0 +1,70 @@
+/** What a person has chosen for this browser. It stays here and is told to nobody but the language. */
+import type { Lang } from "./types";
+
+export const LANGUAGES: Record<Lang, string> = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" };
+
+interface Stored {
+  lang: Lang | null;
+  theme: "auto" | "light" | "dark";
+  calm: boolean;
+  sound: boolean;
+  call: boolean;
+  notify: boolean;
+  bots: number;
+}
+
+const KEY = "laguna";
+const usual: Stored = {
+  lang: null,
+  theme: "auto",
+  calm: false,
+  sound: false,
+  call: true,
+  notify: false,
+  bots: 2,
+};
+
+function read(): Stored {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...usual };
+  }
+}
+
+class Settings {
+  kept = $state(read());
+  private systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+  private systemCalm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (this.systemDark = e.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
+      "change",
+      (e) => (this.systemCalm = e.matches),
+    );
+  }
+
+  get lang(): Lang {
+    if (this.kept.lang) return this.kept.lang;
+    const wish = navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in LANGUAGES);
+    return (wish as Lang) ?? "en";
+  }
+  get dark(): boolean {
+    return this.kept.theme === "auto" ? this.systemDark : this.kept.theme === "dark";
+  }
+  get calm(): boolean {
+    return this.kept.calm || this.systemCalm;
+  }
+  set<K extends keyof Stored>(key: K, value: Stored[K]) {
+    this.kept[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      /* A browser that keeps nothing still plays. */
+    }
+    if (key === "lang") document.cookie = `laguna_lang=${value}; path=/; max-age=31536000; SameSite=Strict`;
+  }
+}
+
+export const settings = new Settings();

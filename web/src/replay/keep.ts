@@ -1,0 +1,82 @@
+/** Makes one HTML file of a finished game: board, words and all positions in it. It needs no server and no network. */
+import { catalogue, gameData, outcome, replay } from "../lib/api";
+import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
+
+/** What such a file carries. */
+export interface Kept {
+  lang: Lang;
+  words: string[];
+  game: string;
+  data: GameData;
+  seats: SeatInfo[];
+  outcome: Outcome;
+  length: number;
+  turns: number[];
+  /** Positions, each view reduced to what differs from the one before. */
+  positions: Position[];
+}
+
+const PAGE = 50;
+
+export function thin(positions: Position[]): Position[] {
+  let before: Record<string, string> = {};
+  return positions.map((position) => {
+    const now = Object.fromEntries(
+      Object.entries(position.view).map(([key, value]) => [key, JSON.stringify(value)]),
+    );
+    const changed = Object.entries(position.view).filter(([key]) => now[key] !== before[key]);
+    before = now;
+    return { ...position, view: Object.fromEntries(changed) as Position["view"] };
+  });
+}
+
+export function thicken(positions: Position[]): Position[] {
+  let before = {};
+  return positions.map((position) => {
+    before = { ...before, ...position.view };
+    return { ...position, view: before as Position["view"] };
+  });
+}
+
+async function gather(id: string, lang: Lang): Promise<Kept> {
+  const first = await replay(id, lang, 0, PAGE);
+  const positions = [...first.positions];
+  for (let at = PAGE; at <= first.length; at += PAGE)
+    positions.push(...(await replay(id, lang, at, PAGE)).positions);
+  const found = await catalogue(lang);
+  const info = found.games.find((game) => game.id === first.table.game)!;
+  const texts = [found.words, info.words].map((file) => fetch(file).then((answer) => answer.text()));
+  return {
+    lang,
+    words: await Promise.all(texts),
+    game: info.id,
+    data: await gameData(lang, info.id),
+    seats: first.table.seats,
+    outcome: await outcome(id, lang),
+    length: first.length,
+    turns: first.turns,
+    positions: thin(positions),
+  };
+}
+
+const file = (name: string) => fetch(`/static/${name}`).then((answer) => answer.text());
+
+export async function pageOf(id: string, lang: Lang): Promise<string> {
+  const [kept, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
+  // Nothing in the data may end the script that carries it.
+  const json = JSON.stringify(kept).replaceAll("<", "\\u003c");
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Laguna</title><style>${style}</style></head>
+<body><script id="kept" type="application/json">${json}</script><script>${script.replaceAll("</script", "<\\/script")}</script></body></html>
+`;
+}
+
+export async function onePage(id: string, lang: Lang) {
+  const address = URL.createObjectURL(new Blob([await pageOf(id, lang)], { type: "text/html" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `laguna-${id}.html`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { packed } from "./packed.ts";
+import { rules } from "./rules.ts";
+
+export default defineConfig({
+  plugins: [svelte(), rules(), packed()],
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
+  build: {
+    outDir: "../src/laguna/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
