@@ -15,13 +15,20 @@ matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "laguna", "f
 import matplotlib.pyplot as plt  # noqa: E402
 from matplotlib.ticker import EngFormatter, NullLocator  # noqa: E402
 
-COLOURS = {"laguna": "#b3262e", "interpreted": "#e0a39b", "catanatron": "#7d8b91", "open_spiel": "#3f6f86"}
+COLOURS = {
+    "laguna": "#b3262e",
+    "interpreted": "#e0a39b",
+    "catanatron": "#7d8b91",
+    "open_spiel": "#3f6f86",
+    "loop": "#c9c2ae",
+}
 """Ours in the red of Murano's glass, theirs in the colours of the lagoon."""
 NAMES = {
     "laguna": "Laguna",
     "interpreted": "Laguna, interpreted",
     "catanatron": "catanatron (Python)",
     "open_spiel": "OpenSpiel (C++)",
+    "loop": "a loop without rules",
 }
 INK = "#22303a"
 
@@ -60,7 +67,7 @@ def draw(told: dict[str, Any], path: str) -> None:
         for spine in axis.spines.values():
             spine.set_visible(False)
     handles = [plt.Rectangle((0, 0), 1, 1, color=colour) for colour in COLOURS.values()]
-    figure.legend(handles, [NAMES[side] for side in COLOURS], loc="outside lower left", ncols=4, frameon=False)
+    figure.legend(handles, [NAMES[side] for side in COLOURS], loc="outside lower left", ncols=5, frameon=False)
     figure.get_layout_engine().set(h_pad=0.12, w_pad=0.12)
     figure.savefig(path, metadata={"Date": None, "Title": "Laguna beside others", "Description": told["source"]})
 

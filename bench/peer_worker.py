@@ -1,6 +1,6 @@
 """One side of the comparison in `bench/peers.py`: measures a slice for every line it reads, and answers in a line.
 
-    python bench/peer_worker.py catanatron|open_spiel|laguna
+    python bench/peer_worker.py catanatron|open_spiel|laguna|loop
 
 A line is JSON: `{"what": "playouts", "of": "gin_rummy", "seconds": 0.4}`. The answer is JSON, too: the counts of a
 `Slice`. Every side runs in an interpreter of its own, and waits while another one measures.
@@ -25,6 +25,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
+from operator import add
 from typing import Any
 
 POSITIONS = 16
@@ -265,7 +266,41 @@ class Laguna:
         return self._slice(of, "copy", seconds)
 
 
-SIDES: dict[str, Callable[[], Any]] = {"catanatron": Catanatron, "open_spiel": OpenSpiel, "laguna": Laguna}
+class Loop:
+    """The loop that drives a game, and no game: as fast as anything can be that is driven decision by decision."""
+
+    def versions(self) -> dict[str, str]:
+        """Nothing of anybody's."""
+        return {}
+
+    def driven(self, of: str, seconds: float) -> Slice:
+        """Two calls for each decision, one that makes a list of four and one that takes two numbers."""
+        legal, step = [1, 2, 3, 4].copy, add
+        pick = random.random
+
+        def drive(times: int, done: Slice) -> None:
+            decisions = choices = 0
+            turn = 0
+            while turn < 1000 * 4:
+                actions = legal()
+                answers = len(actions)
+                if answers > 1:
+                    choices += 1
+                decisions += 1
+                turn = step(turn, actions[int(pick() * answers)])
+            done.games += 1
+            done.decisions += decisions
+            done.choices += choices
+
+        return fill(seconds, drive)
+
+
+SIDES: dict[str, Callable[[], Any]] = {
+    "catanatron": Catanatron,
+    "open_spiel": OpenSpiel,
+    "laguna": Laguna,
+    "loop": Loop,
+}
 """Who can be measured."""
 
 

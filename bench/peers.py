@@ -41,7 +41,8 @@ THEIRS = {
     "playouts": [("catanatron", "playouts", "catanatron")] + [("open_spiel", "playouts", game) for game in SPIEL],
     "driven": [
         pair for game in SPIEL for pair in (("open_spiel", "driven", game), ("open_spiel", "dealt_driven", game))
-    ],
+    ]
+    + [("loop", "driven", "no_rules")],
     "copy": [("catanatron", "copy", "catanatron"), ("catanatron", "copy_midway", "catanatron")]
     + [("open_spiel", "copy", game) for game in SPIEL],
 }
@@ -65,7 +66,7 @@ TITLES = {
 }
 """What is measured, in words."""
 
-SIDES = {"laguna": "", "interpreted": " (interpreted)", "catanatron": "", "open_spiel": " (OpenSpiel)"}
+SIDES = {"laguna": "", "interpreted": " (interpreted)", "catanatron": "", "open_spiel": " (OpenSpiel)", "loop": ""}
 """Who is measured, and what that adds to the name of a game."""
 COUNTS = ("seconds", "games", "decisions", "choices", "copies")
 """What a slice counts."""
@@ -163,8 +164,15 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         Side("laguna", ours, LAGUNA_PURE="1") as interpreted,
         Side("catanatron", theirs) as catanatron,
         Side("open_spiel", theirs) as spiel,
+        Side("loop", ours) as loop,
     ):
-        sides = {"laguna": laguna, "interpreted": interpreted, "catanatron": catanatron, "open_spiel": spiel}
+        sides = {
+            "laguna": laguna,
+            "interpreted": interpreted,
+            "catanatron": catanatron,
+            "open_spiel": spiel,
+            "loop": loop,
+        }
         if laguna.versions["engine"] != "compiled":
             say(f"Our rules run {laguna.versions['engine']}: the ratios below say little. Try `make engine`.")
         for name, what, game in dict.fromkeys(slices):

@@ -1,5 +1,6 @@
 """The search: every answer on equal terms, the worse ones dropped, nothing touched."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -7,10 +8,14 @@ import pytest
 from laguna.bots.judgement import driver_of
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
+from laguna.kernel.driver import Driver
 from laguna.kernel.game import OVER, Game
 from laguna.kernel.search import SURE, Search
 
 from ..walks import walk
+
+MANY = 300
+"""Plans, enough for several steps in both games."""
 
 
 def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]:
@@ -22,12 +27,21 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
     ]
 
 
+def with_plans(game: Game[Any], number: int) -> Driver:
+    """A driver of its own, with so many plans at most."""
+    made: Any = type(driver_of(game))
+    traits = import_module(f"laguna.games.{game.NAME}.traits")
+    driver: Driver = made(traits.TRAITS)
+    driver.plans = number
+    return driver
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_the_worse_half_drops_out(name: str) -> None:
     game = registry.load(name)
     for s in choices(game, 3, 5, 97):
         before = game.view(s, game.turn(s))
-        found = Search(driver_of(game), s, Rng(1))
+        found = Search(with_plans(game, 0), s, Rng(1))
         legal = game.legal(s)
         assert found.racing() == len(legal)
         trials = 0
@@ -49,6 +63,35 @@ def test_the_worse_half_drops_out(name: str) -> None:
         assert [tried for _, tried, _ in answers] == sorted((tried for _, tried, _ in answers), reverse=True)
         assert all(0 <= share <= SURE for _, _, share in answers)
         assert game.view(s, game.turn(s)) == before
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_plans_can_be_carried_out_in_every_world(name: str) -> None:
+    """A plan ends where a draw or somebody else comes in between, or the turn is over."""
+    game = registry.load(name)
+    longest = 0
+    for s in choices(game, 3, 4, 23):
+        seat, turns = game.turn(s), game.turns(s)
+        legal = game.legal(s)
+        found = Search(with_plans(game, MANY), s, Rng(1))
+        plans = found.plans()
+        assert found.racing() == len(plans) <= max(MANY, len(legal))
+        assert sorted({plan[0] for plan in plans}) == legal
+        assert len({tuple(plan) for plan in plans}) == len(plans)
+        longest = max(longest, *map(len, plans))
+        for world in (game.redeal(s, seat, Rng(n)) for n in range(2)):
+            found.worlds.append(world)
+            for plan in plans:
+                t = game.copy(world)
+                for action in plan:
+                    assert (game.turn(t), game.turns(t)) == (seat, turns)
+                    assert action in game.legal(t)
+                    game.apply(t, action)
+        for _ in range(3):
+            found.sweep()
+            found.halve()
+        assert sorted(action for action, _, _ in found.answers()) == legal
+    assert longest >= 2
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -76,7 +119,7 @@ def test_what_is_left_of_the_turn_is_known(name: str) -> None:
             t = game.copy(s)
             game.apply(t, action)
             after.append(t)
-        found = Search(driver_of(game), s, Rng(2))
+        found = Search(with_plans(game, 0), s, Rng(2))
         found.sweep()
         if all(game.turns(t) > turns or game.turn(t) == OVER for t in after):
             nothing += 1

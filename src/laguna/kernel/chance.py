@@ -40,6 +40,14 @@ class Rng:
                 product = self._next() * n
         return product >> 32
 
+    def place(self) -> i64:
+        """Where it stands ..."""
+        return self._x
+
+    def go_back(self, place: i64) -> None:
+        """... and back there, so that the same numbers come again."""
+        self._x = place
+
     def shuffle(self, items: list[int]) -> None:
         """Bring a list into random order."""
         for i in range(len(items) - 1, 0, -1):

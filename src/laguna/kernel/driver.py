@@ -18,11 +18,16 @@ class Driver:
     """How many actions there are, draws included."""
     terms: tuple[str, ...]
     """What an appraisal is made of, by name: each has words in every language (`term-<name>`)."""
+    plans: i64
+    """How many plans of several steps a search compares at most; 0 where it does better to go step by step."""
 
-    def __init__(self, seat_actions: i64, actions: i64, terms: tuple[str, ...] = ("points",)) -> None:
+    def __init__(
+        self, seat_actions: i64, actions: i64, terms: tuple[str, ...] = ("points",), plans: i64 = 0
+    ) -> None:
         self.seat_actions = seat_actions
         self.actions = actions
         self.terms = terms
+        self.plans = plans
 
     def copy(self, s: object) -> object:
         """A state that changes independently."""

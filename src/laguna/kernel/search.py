@@ -8,7 +8,7 @@ from math import exp, log
 from typing import Final
 
 from .action import Buffer
-from .cells import cells, i64
+from .cells import Cells, cells, i64
 from .chance import Rng
 from .driver import Driver
 from .playout import WHOLE, settle, share_of_first
@@ -117,12 +117,14 @@ class Lookahead:
 
 
 class Search:
-    """Compares the answers of a seat over many worlds that it cannot tell apart.
+    """Compares what a seat can do now over many worlds that it cannot tell apart.
 
-    In a sweep every answer that is still in the race is tried in one of the worlds: what follows is played at
-    first sight until the turn is over, and judged. All answers of a sweep meet the same world with
-    the same luck, and have been tried equally often, so that little chance is left in the comparison. After some
-    sweeps the worse half of the answers drops out, and those that are left are tried more often.
+    What is compared are plans: an answer, and the seat's next answers in the same turn as long as no draw and
+    nobody else comes in between, and the plans do not become too many. So the first of several small steps is
+    judged by the best that it leads to. In a sweep every plan that is still in the race is tried in one of the
+    worlds: what follows is played at first sight until the turn is over, and judged. All plans of a sweep meet the
+    same world with the same luck, and have been tried equally often, so that little chance is left in the
+    comparison. After some sweeps the worse half of the plans drops out, and the others are tried more often.
     """
 
     worlds: list[object]
@@ -130,7 +132,7 @@ class Search:
     sweeps: i64
     """Sweeps made so far ..."""
     iterations: i64
-    """... and trials of an answer in them."""
+    """... and trials of a plan in them."""
 
     def __init__(self, driver: Driver, first: object, rng: Rng) -> None:
         """Look at the answers of the seat that decides now."""
@@ -141,60 +143,107 @@ class Search:
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self._seed: i64 = rng.below(1 << 30)
-        self._racing = Buffer(driver.actions)
-        driver.write_legal(first, self._racing)
-        self._won = cells(driver.actions)
+        self._plans: list[Cells] = self._made(first)
+        self._racing = Buffer(len(self._plans))
+        for plan in range(len(self._plans)):
+            self._racing.add(plan)
+        self._won = cells(len(self._plans))
         self._dropped: list[tuple[int, int, int]] = []
         self._later: i64 = 0
         self.worlds = [first]
         self.sweeps = 0
         self.iterations = 0
 
+    def _made(self, first: object) -> list[Cells]:
+        """The plans. All of them get longer by a step, as long as they do not become too many by that."""
+        driver = self._driver
+        driver.write_legal(first, self._legal)
+        plans: list[Cells] = []
+        for i in range(self._legal.n):
+            plans.append(cells(1, self._legal.items[i]))
+        while True:
+            longer: list[Cells] = []
+            grown = False
+            for plan in plans:
+                s = driver.copy(first)
+                for step in range(len(plan)):
+                    driver.apply(s, plan[step])
+                if driver.turn(s) != self._seat or driver.turns(s) != self._turns:
+                    longer.append(plan)
+                else:
+                    grown = True
+                    self._legal.n = 0
+                    driver.write_legal(s, self._legal)
+                    for i in range(self._legal.n):
+                        more = cells(len(plan) + 1, self._legal.items[i])
+                        for step in range(len(plan)):
+                            more[step] = plan[step]
+                        longer.append(more)
+                if len(longer) > driver.plans:
+                    return plans
+            if not grown:
+                return plans
+            plans = longer
+
+    def plans(self) -> list[list[int]]:
+        """The actions of each plan."""
+        return [[int(plan[step]) for step in range(len(plan))] for plan in self._plans]
+
     def racing(self) -> i64:
-        """How many answers are still in the race."""
+        """How many plans are still in the race."""
         return self._racing.n
 
     def later(self) -> float:
-        """How many answers there usually are to weigh in all steps that are left of this turn after this one."""
+        """How many answers there usually are to weigh in all steps of this turn that are left after a plan."""
         if not self.iterations:
             return 0.0
         return float(self._later) / float(self.iterations)
 
     def sweep(self) -> None:
-        """Try every answer that is in the race once more."""
+        """Try every plan that is in the race once more."""
         driver = self._driver
         world = self.worlds[self.sweeps % len(self.worlds)]
         racing = self._racing
+        luck = Rng(self._seed + self.sweeps)
+        same = luck.place()
         for i in range(racing.n):
             s = driver.copy(world)
-            driver.apply(s, racing.items[i])
-            self._play_on(s, Rng(self._seed + self.sweeps))
+            plan = self._plans[racing.items[i]]
+            for step in range(len(plan)):
+                driver.apply(s, plan[step])
+            luck.go_back(same)
+            self._play_on(s, luck)
             self._judge.judge(s)
             self._won[racing.items[i]] += self._judge.shares[self._seat]
         self.iterations += racing.n
         self.sweeps += 1
 
     def halve(self) -> None:
-        """Let the worse half of the answers drop out; the last two stay. Of equals the first is better."""
+        """Let the worse half of the plans drop out; the last two stay. Of equals the first is better."""
         ranked = self._ranked()
         left = max(2, (len(ranked) + 1) // 2)
         self._dropped = ranked[left:] + self._dropped
         self._racing.n = 0
-        for action, _, _ in ranked[:left]:
-            self._racing.add(action)
+        for plan, _, _ in ranked[:left]:
+            self._racing.add(plan)
 
     def answers(self) -> list[tuple[int, int, int]]:
-        """All answers, the best first: action, trials, mean share of the win."""
-        return self._ranked() + self._dropped
+        """All answers, the best first: action, trials, mean share of the win, by the best plan that begins so."""
+        found: dict[int, tuple[int, int, int]] = {}
+        for plan, trials, share in self._ranked() + self._dropped:
+            action = int(self._plans[plan][0])
+            if action not in found:
+                found[action] = (action, trials, share)
+        return list(found.values())
 
     def _ranked(self) -> list[tuple[int, int, int]]:
-        """The answers in the race, the best first."""
+        """The plans in the race, the best first."""
         ranked: list[tuple[int, int]] = []
         for i in range(self._racing.n):
             ranked.append((-self._won[self._racing.items[i]], self._racing.items[i]))
         ranked.sort()
         sweeps = self.sweeps
-        return [(action, sweeps, -won // max(1, sweeps)) for won, action in ranked]
+        return [(plan, sweeps, -won // max(1, sweeps)) for won, plan in ranked]
 
     def _play_on(self, s: object, luck: Rng) -> None:
         """Play on at first sight until the turn is over."""

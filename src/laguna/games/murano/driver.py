@@ -14,6 +14,7 @@ from laguna.kernel.playout import step as step_of
 from laguna.kernel.sight import Layout, Sight
 
 from . import flow, judgement, traits
+from . import questions as q
 from .actions import ACTIONS
 from .glance import Glance
 from .observation import LAYOUT, MuranoSight
@@ -21,6 +22,9 @@ from .outlook import Outlook
 from .scoring import ranks
 from .setup import new
 from .state import State
+
+PLANS: Final = 64
+"""A turn is to choose a ship, a space and what to do there: they are worth looking at together."""
 
 
 class MuranoDriver(Driver):
@@ -33,7 +37,7 @@ class MuranoDriver(Driver):
 
     def __init__(self, numbers: Cells) -> None:
         """A driver whose opinion turns on these numbers: see `traits`."""
-        super().__init__(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS)
+        super().__init__(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS, PLANS)
         self.outlook = Outlook(numbers)
         self.glance = Glance(self.outlook)
 
@@ -71,7 +75,11 @@ class MuranoDriver(Driver):
         return MuranoSight(seat, row, first)
 
     def appraise(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
-        judgement.appraise(self.outlook, cast(State, s), seat, out)
+        position = cast(State, s)
+        judgement.appraise(self.outlook, position, seat, out)
+        # Whoever comes next has to take the ring as it was left: that is what a turn may spoil for others.
+        if seat == position.seat and q.asked(position) == q.TURN:
+            out[judgement.TEMPO] += self.glance.prospect(position) * self.outlook.traits[traits.RING] // 100
 
     def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
         self.glance.weigh(cast(State, s), legal, out)

@@ -169,14 +169,22 @@ class Glance:
 
     # The ring.
 
-    def _value_turn(self, s: State, legal: Buffer) -> None:
-        """Act, if anything within reach is better than a gold."""
+    def prospect(self, s: State) -> i64:
+        """What the seat on turn can make of the ring as it was left to it. The outlook has to be its own."""
+        return most(self._best_path(s), self._gold(1))
+
+    def _best_path(self, s: State) -> i64:
+        """The best that can be done by moving ships."""
         self._value_deeds(s)
         self._value_paths(s)
         best: i64 = _WORST
         for ship in range(SPACES + 1):
-            if self.paths[ship] > best:
-                best = self.paths[ship]
+            best = most(best, self.paths[ship])
+        return best
+
+    def _value_turn(self, s: State, legal: Buffer) -> None:
+        """Act, if anything within reach is better than a gold."""
+        best = self._best_path(s)
         for i in range(legal.n):
             if legal.items[i] == a.ACT:
                 self.values[i] = best
@@ -552,13 +560,14 @@ class Glance:
         self._bring_tile(island, tile, 1)
         for k in range(o.count):
             now = o.values[k * _ISLANDS + island]
+            if not INTERESTS[o.cards[k]]:
+                continue
+            later = o.trusted(o.cards[k], island)
             if o.at[k] == island:
-                value += o.worth(o.cards[k], island) - now
-            elif INTERESTS[o.cards[k]]:
-                later = o.worth(o.cards[k], island)
-                if later > now:
-                    # Another place for a character, or just a hope.
-                    value += (later - now) // 12
+                value += later - now
+            else:
+                # Another place for a character, or just a hope.
+                value += most(0, later - now) // 12
         self._bring_tile(island, tile, -1)
         return value
 

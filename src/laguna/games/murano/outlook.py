@@ -530,14 +530,9 @@ class Outlook:
         k = self.count
         self.cards[k] = card
         for island in range(_ISLANDS):
+            self.values[k * _ISLANDS + island] = 0
             if self.in_play >> island & 1:
-                self.values[k * _ISLANDS + island] = self.worth(card, island)
-                if self.turns:
-                    self.values[k * _ISLANDS + island] = (
-                        self.values[k * _ISLANDS + island] * self.traits[t.TRUST] // 100
-                    )
-            else:
-                self.values[k * _ISLANDS + island] = 0
+                self.values[k * _ISLANDS + island] = self.trusted(card, island)
         self.count = k + 1
 
     def net(self, k: i64, island: i64) -> i64:
@@ -657,12 +652,18 @@ class Outlook:
             while interests:
                 if interests & 1 and (thing < A_FACTORY or self.rows[island * WIDTH + SITES]):
                     self.bring(island, thing, 1)
-                    more = self.worth(card, island) - now
+                    more = self.trusted(card, island) - now
                     self.bring(island, thing, -1)
                     if more > 0:
                         self.wishes[thing] += more
                 interests >>= 1
                 thing += 1
+
+    def trusted(self, card: i64, island: i64) -> i64:
+        """How much of what a character may come to score on an island is counted: all of it in the end."""
+        if not self.turns:
+            return self.worth(card, island)
+        return self.worth(card, island) * self.traits[t.TRUST] // 100
 
     def worth(self, card: i64, island: i64) -> i64:
         """What a character may come to score on an island (see `characters.points` for the rules)."""

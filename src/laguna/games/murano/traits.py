@@ -51,6 +51,7 @@ _TRAITS: Final = (
     ("free_dock", 60, 71),  # a gondolier on a dock with nobody to bring, its own point aside
     ("special", 280, 234),  # the best of three special cards, in a whole game
     ("glass", 45, 45),  # how much of the price of a glass counts while it is not sold
+    ("ring", 60, 60),  # how much of the best that the ring allows now counts for the player whose turn begins
     # How much a difference counts at first sight: so many hundredths halve a weight.
     ("halving", 60, 70),
     # Special cards: what each is worth with ten turns to go.
@@ -105,6 +106,7 @@ SHORT_HANDED: Final[i64] = NAMES.index("short_handed")
 FREE_DOCK: Final[i64] = NAMES.index("free_dock")
 SPECIAL: Final[i64] = NAMES.index("special")
 GLASS: Final[i64] = NAMES.index("glass")
+RING: Final[i64] = NAMES.index("ring")
 HALVING: Final[i64] = NAMES.index("halving")
 CARD: Final[i64] = NAMES.index(SPECIAL_CARDS[0])
 """Where the special cards begin."""
