@@ -14,7 +14,7 @@ POSTGRES := .venv/.postgresql
 BROWSER := .venv/.chromium
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 
-.PHONY: play built terminal test quick page pictures soak learner mutants peers engine wheel lint types lock clean help
+.PHONY: play built terminal test quick page pictures soak learner mutants peers ladder engine wheel lint types lock clean help
 
 help:           ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
@@ -63,6 +63,9 @@ mutants: $(TOOLS)   ## does a test notice every change to the rules?
 
 peers: $(ENGINE) $(TOOLS)    ## measure our speed beside others, for docs/benchmarks.md (some minutes)
 	$(BIN)/python bench/peers.py --docs --plot docs/images/benchmarks.svg
+
+ladder: $(ENGINE) $(TOOLS)   ## let the bots play each other, for docs/bots.md (some hours)
+	$(BIN)/python bench/ladder.py --workers 2 --docs
 
 lint: $(TOOLS)
 	$(BIN)/ruff check .
