@@ -135,6 +135,45 @@ def test_many_games_as_a_vector_environment(game: str, seats: int, opponents: st
     assert (ended if opponents == "random" else cut) > 0
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_seed_gives_the_same_games_again_whatever_was_played_before(game: str) -> None:
+    env = gymnasium.make_vec(
+        f"laguna.research.gymnasium:laguna/{game.capitalize()}-v0",
+        num_envs=4,
+        opponents="hard",
+        budget="40it",
+        max_turns=2,
+    )
+
+    def played(steps: int) -> list[Any]:
+        """What was seen from one seed on, beyond games that were cut off and replaced."""
+        seen, infos = env.reset(seed=3)
+        found = [seen.tolist()]
+        for _ in range(steps):
+            first = infos["action_mask"].argmax(axis=1)
+            seen, *_, infos = env.step(first)
+            found.append(seen.tolist())
+        return found
+
+    often = played(6)
+    # A player that outlived its game would take a turn of the next one for the turn that it was thinking about.
+    assert played(0) == often[:1]
+    assert played(6) == often
+    assert played(3) == often[:4]
+
+
+def test_players_do_not_outlive_their_game() -> None:
+    env = gymnasium.make_vec("laguna/Murano-v0", num_envs=3, opponents="easy", max_turns=2).unwrapped
+    _, infos = env.reset(seed=1)
+    before = [list(players) for players in env._players]
+    is_over = np.zeros(3, np.bool_)
+    while not is_over.any():
+        *_, ended, cut, infos = env.step(infos["action_mask"].argmax(axis=1))
+        is_over = ended | cut
+    for game, players in enumerate(env._players):
+        assert (players[0] is not before[game][0]) == is_over[game]
+
+
 def test_the_vector_environment_replaces_illegal_actions() -> None:
     env = gymnasium.make_vec("laguna/Venezia-v0", num_envs=2, seats=2, opponents="random")
     _, infos = env.reset(seed=1)
