@@ -162,6 +162,39 @@ def test_a_seed_gives_the_same_games_again_whatever_was_played_before(game: str)
     assert played(3) == often[:4]
 
 
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, seats: int) -> None:
+    rules: Any = registry.load(game)
+    env, twin = (
+        gymnasium.make_vec(f"laguna/{game.capitalize()}-v0", num_envs=3, seats=seats, opponents="random").unwrapped
+        for _ in range(2)
+    )
+    seen, infos = env.reset(seed=seats)
+    twin.reset(seed=0)
+    rng = np.random.default_rng(seats)
+    others = n = 0
+    over = np.zeros(3, np.bool_)
+    while not over.any():
+        if n % 5 == 0:
+            # The twin is given worlds that the learner cannot tell from the truth, and shows them as it shows games.
+            many = twin.games._many
+            for number in range(3):
+                truth = env.games.state(number)
+                many._states[number] = rules.redeal(truth, 0, Rng(n))
+                many._sights[number * seats].forget()
+                many._show(number)
+                others += rules.view(many.state(number), 1) != rules.view(truth, 1)
+            twin.games._show()
+            assert np.array_equal(twin.games.observation, seen)
+            assert np.array_equal(twin._info()["action_mask"], infos["action_mask"])
+        n += 1
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        seen, _, ended, cut, infos = env.step(actions)
+        over = ended | cut
+    # Those worlds were not the truth again.
+    assert others
+
+
 def test_players_do_not_outlive_their_game() -> None:
     env = gymnasium.make_vec("laguna/Murano-v0", num_envs=3, opponents="easy", max_turns=2).unwrapped
     _, infos = env.reset(seed=1)
