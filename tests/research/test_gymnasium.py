@@ -176,7 +176,7 @@ def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, se
     over = np.zeros(3, np.bool_)
     while not over.any():
         if n % 5 == 0:
-            # The twin is given worlds that the learner cannot tell from the truth, and shows them as it shows games.
+            # The twin is given worlds that the learner cannot tell from the truth, and shows them as games.
             many = twin.games._many
             for number in range(3):
                 truth = env.games.state(number)

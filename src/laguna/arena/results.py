@@ -11,7 +11,6 @@ from laguna.kernel.errors import LagunaError
 
 from .match import Played
 
-
 _BEGIN = b'{"game":"'
 """How every result begins."""
 

@@ -121,7 +121,7 @@ def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outco
     s = start(game, plan.seats, plan.options)
     rng = Rng(seed_of(plan.seed, number))
     record = Record(plan.game, plan.seats, dict(plan.options), limit=plan.limit)
-    # The plan was sent to a worker, and CPython finds the attributes of what was unpickled only by the slow way: to
+    # In a worker the plan was unpickled, and CPython finds the attributes of such objects by the slow way only: to
     # look there after every action would take a seventh of the time.
     actions, limit, is_checked = record.actions, plan.limit, plan.check
     decisions = 0
