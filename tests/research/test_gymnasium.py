@@ -104,6 +104,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         make("murano", 2, illegal="ignore")
     with pytest.raises(CannotParse, match="no bots called"):
         make("murano", 2, opponents="godlike")
+    with pytest.raises(CannotParse, match="know only illegal='random'"):
+        gymnasium.make_vec("laguna/Murano-v0", num_envs=2, illegal="lose")
     with pytest.raises(CannotParse, match="1 opponents, but 2 levels"):
         make("murano", 2, opponents=["easy", "easy"])
 
