@@ -112,12 +112,9 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 
 SEATED = [
-    (game, players, seat)
-    for game, players in CASES
-    for seat in range(players)
-    # In short, two players as the first of them sees it, and the fewest and the most beyond as the last does.
-    if SOAK or (players == 2 and seat == 0) or (players in (3, max(registry.load(game).SEATS)) and seat == players - 1)
+    (game, players, seat) for game, players in CASES for seat in range(players) if SOAK or seat == players % 2
 ]
+"""Where the bot sits."""
 
 
 @pytest.mark.parametrize(("game", "players", "seat"), SEATED)

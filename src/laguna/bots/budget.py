@@ -22,9 +22,9 @@ _FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)", re.ASCII)
 class Budget:
     """Iterations, which make a bot's play reproducible, or time, which is what people care about.
 
-    Iterations are no cap. A bot that searches tries every answer once in every step of a turn, whatever is left:
-    where there are 60 answers, a budget of `20it` is exceeded by 40, and a turn of five steps makes five such
-    sweeps at least. What is taken beyond the rest is not owed.
+    Iterations are no cap. A bot that searches makes one whole sweep over all that it compares in every step of a
+    turn, whatever is left: where that is 60, a budget of `20it` is exceeded by 40, and a turn of five steps makes
+    five sweeps at least. What goes beyond the rest is not owed.
     """
 
     amount: float
