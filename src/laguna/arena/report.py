@@ -135,7 +135,7 @@ def _share(tournament: Tournament, series: Iterable[Series], name: str) -> Share
         tables = [[deal for deal in one.played if is_whole(deal)] for one in its]
         games = [played for deals in tables for deal in deals for played in deal]
         interval = anytime_mix(
-            [([share_on(deal, name) for deal in deals], sum(map(len, deals))) for deals in tables if deals]
+            [([share_on(deal, name) for deal in deals], sum(map(len, deals))) for deals in tables]
         )
         mean = share_on(games, name) if games else 0.0
     else:
