@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from laguna.arena import intervals
-from laguna.arena.intervals import Bets, anytime, share, student, wilson
+from laguna.arena.intervals import ERROR, Bets, anytime, anytime_mix, share, student, wilson
 from laguna.kernel.chance import Rng
 
 
@@ -113,3 +113,34 @@ def test_the_interval_for_any_time_at_the_ends_of_the_scale() -> None:
     low, high = anytime([0.5])
     assert low < 0.01
     assert high > 0.99
+
+
+def test_tables_that_stop_at_times_of_their_own_are_weighed_and_not_thrown_together() -> None:
+    one, other = [1.0, 0.5] * 20, [0.5, 0.0, 0.5] * 4
+    assert anytime_mix([]) == anytime_mix([([], 0)]) == (0.0, 1.0)
+    assert anytime_mix([(one, 80)]) == pytest.approx(anytime(one))
+    ends = anytime(one, ERROR / 2), anytime(other, ERROR / 2)
+    expected = [(80 * first + 24 * second) / 104 for first, second in zip(*ends, strict=True)]
+    assert anytime_mix([(one, 80), (other, 24)]) == pytest.approx(expected)
+    # A table at which nothing has been played yet weighs nothing, and has its part of the error all the same.
+    assert anytime_mix([(one, 80), ([], 0)]) == pytest.approx(anytime(one, ERROR / 2))
+
+
+def test_mixtures_of_even_tables_hold_the_even_share() -> None:
+    rng = Rng(8)
+    missed = 0
+    for _ in range(60):
+        tables = []
+        for percent, most in ((50, 80), (25, 60)):
+            bets = Bets(percent / 100)
+            shares: list[float] = []
+            while len(shares) < most and not bets.is_clear():
+                shares.append(sum(rng.below(100) < percent for _ in range(2)) / 2)
+                bets.add(shares[-1])
+            tables.append((shares, 2 * len(shares)))
+        total = sum(games for _, games in tables)
+        even = (0.5 * tables[0][1] + 0.25 * tables[1][1]) / total
+        low, high = anytime_mix(tables)
+        missed += not low <= even <= high
+    # With 5 % it would be 8 or more in one case of 100.
+    assert missed < 8

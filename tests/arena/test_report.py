@@ -22,9 +22,9 @@ def test_the_examples_in_the_module() -> None:
     assert doctest.testmod(module).failed == 0
 
 
-def tournament(*bots: str, seats: int, games: int, lineup: str = "even") -> Tournament:
+def tournament(*bots: str, seats: int, games: int, lineup: str = "even", until_clear: bool = False) -> Tournament:
     entrants = tuple(Entrant(bot, "random", "1it") for bot in bots)
-    return Tournament("murano", seats, entrants, games, seed=1, lineup=lineup)
+    return Tournament("murano", seats, entrants, games, seed=1, lineup=lineup, until_clear=until_clear)
 
 
 def game(deal: int, bots: Sequence[str], ranks: str, scores: tuple[int, ...] = ()) -> Played:
@@ -97,6 +97,71 @@ def test_one_against_the_rest_is_told_for_each_way_round() -> None:
     assert (rest.bots["a"].win_share, rest.bots["a"].even_share) == (0.6667, 0.6667)
     assert (rest.bots["b"].win_share, rest.bots["b"].even_share) == (0.3333, 0.3333)
     assert (found.bots["a"].games, found.bots["a"].win_share, found.bots["a"].even_share) == (6, 0.6667, 0.5)
+
+
+@pytest.mark.parametrize("until_clear", [False, True])
+def test_a_deal_that_was_broken_off_tells_nothing_yet(until_clear: bool) -> None:
+    whole = [game(1, "ab", "12"), game(1, "ba", "12"), game(2, "ab", "12"), game(2, "ba", "21")]
+    plan = tournament("a", "b", seats=2, games=8, until_clear=until_clear)
+    before, after = gathered(plan, whole), gathered(plan, [*whole, game(3, "ab", "12")])
+    assert (before.games, after.games) == (4, 5)
+    assert after.bots == before.bots
+    assert after.seats == before.seats
+    assert after.lineups == before.lineups
+
+
+def test_until_clear_a_deal_with_a_game_that_was_cut_off_is_left_out() -> None:
+    plan = tournament("a", "b", seats=2, games=200, until_clear=True)
+    decided = [one for deal in range(1, 6) for one in (game(deal, "ab", "12"), game(deal, "ba", "21"))]
+    # In these a wins the game that came to its end; it was the same seat each time.
+    cut = [one for deal in range(6, 60) for one in (game(deal, "ab", "12"), game(deal, "ba", ""))]
+    found = gathered(plan, decided + cut)
+    assert (found.games, found.unfinished) == (64, 54)
+    a = found.bots["a"]
+    assert (a.games, a.win_share, a.even_share) == (10, 1.0, 0.5)
+    assert a.interval == gathered(plan, decided).bots["a"].interval
+    # Five deals are too few, and those that were cut off do not help.
+    series = Series(plan, plan.lineups[0])
+    for one in decided + cut:
+        assert not series.is_done
+        series.add(one)
+    assert not series.is_done
+
+
+def test_until_clear_the_interval_is_that_of_the_share() -> None:
+    plan = tournament("a", "b", seats=2, games=200, until_clear=True)
+    games = [
+        one
+        for deal in range(1, 41)
+        for one in (game(deal, "ab", "12" if deal % 4 else "21"), game(deal, "ba", "" if deal % 3 else "12"))
+    ]
+    found = gathered(plan, games).bots["a"]
+    # Only every third deal was played to its end in both rotations.
+    assert found.games == 26
+    assert found.interval[0] < found.win_share < found.interval[1]
+    assert found.win_share == round(10 / 26, 4)
+
+
+def test_until_clear_line_ups_are_not_thrown_together() -> None:
+    plan = tournament("a", "b", seats=3, games=300, lineup=ONE_AGAINST_REST, until_clear=True)
+    games = []
+    for deal in range(1, 31):
+        # Alone, a wins as often as it should; with two seats, too. So all tables are even.
+        won = deal % 3
+        alone, together = ("abb", "bab", "bba"), ("baa", "aba", "aab")
+        games += [game(deal, bots, "123" if seat == won else "213") for seat, bots in enumerate(alone)]
+        games += [game(deal, bots, "123" if seat != won else "312") for seat, bots in enumerate(together)]
+    found = gathered(plan, games)
+    one, rest = found.lineups
+    for share in (one.bots["a"], rest.bots["a"], found.bots["a"]):
+        low, high = share.interval
+        assert low < share.even_share < high
+        assert low < share.win_share < high
+    middle = [(a + b) / 2 for a, b in zip(one.bots["a"].interval, rest.bots["a"].interval, strict=True)]
+    # Both have to hold at once, so that the ends are a little farther out than their mean.
+    assert found.bots["a"].interval[0] < middle[0]
+    assert middle[1] < found.bots["a"].interval[1]
+    assert found.bots["a"].interval[1] - found.bots["a"].interval[0] < 1.3 * (middle[1] - middle[0])
 
 
 def test_ratings_order_the_bots() -> None:

@@ -33,7 +33,7 @@ def lineups(found: Tournament) -> list[list[str]]:
 
 
 def games(series: list[Series]) -> list[tuple[object, ...]]:
-    return [without_times(played) for one in series for deal in one.counted() for played in deal]
+    return [without_times(played) for one in series for deal in one.played + one.broken_off() for played in deal]
 
 
 A, B, C = "random@1it", "random@2it", "random@3it"
@@ -183,6 +183,36 @@ def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Pa
         Results(tmp_path)
 
 
+@pytest.mark.parametrize("text", [b"buy glass", b'{"game', b"{", b"\x00\xff"])
+def test_a_file_without_an_end_of_line_is_emptied_only_if_it_is_ours(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "notes"
+    path.write_bytes(text)
+    if text.startswith(b"{"):
+        with Results(path) as results:
+            assert results.played == []
+        assert path.read_bytes() == b""
+        return
+    with pytest.raises(LagunaError, match=r"notes does not end with a result.*--out"):
+        Results(path)
+    assert path.read_bytes() == text
+
+
+def test_a_result_begins_as_it_is_looked_for(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    with Results(path) as results:
+        run(plan("random", FIRST, games=2), Crew(), results)
+    whole = path.read_bytes()
+    first = whole.index(b"\n") + 1
+    for kept in range(first + 1, len(whole), 40):
+        path.write_bytes(whole[:kept])
+        with Results(path) as results:
+            assert len(results.played) == 1
+    path.write_bytes(whole[:first] + b"my notes")
+    with pytest.raises(LagunaError, match="does not end with a result"):
+        Results(path)
+    assert path.read_bytes() == whole[:first] + b"my notes"
+
+
 def test_two_runs_do_not_write_to_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "results"
     with Results(path), pytest.raises(LagunaError, match="Another arena is writing"):
@@ -251,7 +281,7 @@ def test_a_series_counts_deals_in_their_order() -> None:
     for one in (played[0], played[1], played[4]):
         part.add(one)
     assert [len(deal) for deal in part.played] == [2]
-    assert [len(deal) for deal in part.counted()] == [2, 1]
+    assert [len(deal) for deal in part.broken_off()] == [1]
 
 
 @pytest.mark.soak

@@ -1,6 +1,7 @@
 """Jobs spread over workers: the same answers in the same order, and nobody left behind."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from laguna.arena.workers import Crew, Enough, _Processes, breathe, code, spread
+from laguna import engine
+from laguna.arena.workers import Crew, Enough, _mark, _Processes, breathe, code, spread
 from laguna.kernel.errors import CannotParse, LagunaError
 from tests.command import LAGUNA, environment
 
@@ -172,6 +174,32 @@ def test_the_mark_of_the_code_is_the_same_in_every_process() -> None:
         check=True,
     )
     assert told.stdout.strip() == code()
+
+
+def test_the_mark_of_the_code_changes_with_all_that_decides_a_game(tmp_path: Path) -> None:
+    skipped = shutil.ignore_patterns("*.so", "__pycache__", "*.pyc")
+    for folder in ("kernel", "games", "bots", "arena"):
+        shutil.copytree(engine.ROOT / folder, tmp_path / folder, ignore=skipped)
+    assert _mark(tmp_path) == code()
+    for name, decides in (
+        ("games/murano/cards.toml", True),
+        ("games/venezia/board.toml", True),
+        ("games/murano/__init__.py", True),
+        ("kernel/game.py", True),
+        ("kernel/registry.py", True),
+        ("bots/hard.py", True),
+        ("arena/match.py", True),
+        ("arena/simulate.py", True),
+        ("arena/report.py", False),
+        ("games/murano/l10n/en.ftl", False),
+    ):
+        path = tmp_path / name
+        before = path.read_bytes()
+        path.write_bytes(before + b"\n# changed\n")
+        assert (_mark(tmp_path) != code()) == decides, name
+        path.write_bytes(before)
+    (tmp_path / "bots" / "hard.py").rename(tmp_path / "bots" / "harder.py")
+    assert _mark(tmp_path) != code()
 
 
 def of_session(leader: int) -> set[int]:

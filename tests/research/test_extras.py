@@ -1,10 +1,15 @@
 """Without the extras everything else works, and whoever asks for an adapter is told what to install."""
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import laguna.research
+
+MODULES = sorted(Path(laguna.research.__path__[0]).glob("*.py"))
 BLOCKED = """
 import sys
 
@@ -23,6 +28,20 @@ def run(code: str) -> str:
     done = subprocess.run([sys.executable, "-c", BLOCKED + code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout
+
+
+@pytest.mark.parametrize(
+    "path", sorted(Path(laguna.research.__path__[0]).glob("*.py")), ids=lambda path: path.stem
+)
+def test_research_knows_nothing_of_the_terminal_and_the_server(path: Path) -> None:
+    imported: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            imported.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imported.update(f"{node.module}.{alias.name}" for alias in node.names)
+    for part in ("terminal", "server"):
+        assert not [name for name in imported if f"{name}.".startswith(f"laguna.{part}.")]
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         make("murano", 2, illegal="ignore")
     with pytest.raises(CannotParse, match="no bots called"):
         make("murano", 2, opponents="godlike")
+    with pytest.raises(CannotParse, match="know only illegal='random'"):
+        gymnasium.make_vec("laguna/Murano-v0", num_envs=2, illegal="lose")
     with pytest.raises(CannotParse, match="1 opponents, but 2 levels"):
         make("murano", 2, opponents=["easy", "easy"])
 
@@ -133,6 +135,78 @@ def test_many_games_as_a_vector_environment(game: str, seats: int, opponents: st
         ended += terminated.sum()
         cut += truncated.sum()
     assert (ended if opponents == "random" else cut) > 0
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_seed_gives_the_same_games_again_whatever_was_played_before(game: str) -> None:
+    env = gymnasium.make_vec(
+        f"laguna.research.gymnasium:laguna/{game.capitalize()}-v0",
+        num_envs=4,
+        opponents="hard",
+        budget="40it",
+        max_turns=2,
+    )
+
+    def played(steps: int) -> list[Any]:
+        """What was seen from one seed on, beyond games that were cut off and replaced."""
+        seen, infos = env.reset(seed=3)
+        found = [seen.tolist()]
+        for _ in range(steps):
+            first = infos["action_mask"].argmax(axis=1)
+            seen, *_, infos = env.step(first)
+            found.append(seen.tolist())
+        return found
+
+    often = played(6)
+    # A player that outlived its game would take a turn of the next one for the turn that it was thinking about.
+    assert played(0) == often[:1]
+    assert played(6) == often
+    assert played(3) == often[:4]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, seats: int) -> None:
+    rules: Any = registry.load(game)
+    env, twin = (
+        gymnasium.make_vec(f"laguna/{game.capitalize()}-v0", num_envs=3, seats=seats, opponents="random").unwrapped
+        for _ in range(2)
+    )
+    seen, infos = env.reset(seed=seats)
+    twin.reset(seed=0)
+    rng = np.random.default_rng(seats)
+    others = n = 0
+    over = np.zeros(3, np.bool_)
+    while not over.any():
+        if n % 5 == 0:
+            # The twin is given worlds that the learner cannot tell from the truth, and shows them as games.
+            many = twin.games._many
+            for number in range(3):
+                truth = env.games.state(number)
+                many._states[number] = rules.redeal(truth, 0, Rng(n))
+                many._sights[number * seats].forget()
+                many._show(number)
+                others += rules.view(many.state(number), 1) != rules.view(truth, 1)
+            twin.games._show()
+            assert np.array_equal(twin.games.observation, seen)
+            assert np.array_equal(twin._info()["action_mask"], infos["action_mask"])
+        n += 1
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        seen, _, ended, cut, infos = env.step(actions)
+        over = ended | cut
+    # Those worlds were not the truth again.
+    assert others
+
+
+def test_players_do_not_outlive_their_game() -> None:
+    env = gymnasium.make_vec("laguna/Murano-v0", num_envs=3, opponents="easy", max_turns=2).unwrapped
+    _, infos = env.reset(seed=1)
+    before = [list(players) for players in env._players]
+    is_over = np.zeros(3, np.bool_)
+    while not is_over.any():
+        *_, ended, cut, infos = env.step(infos["action_mask"].argmax(axis=1))
+        is_over = ended | cut
+    for game, players in enumerate(env._players):
+        assert (players[0] is not before[game][0]) == is_over[game]
 
 
 def test_the_vector_environment_replaces_illegal_actions() -> None:

@@ -111,13 +111,19 @@ def test_what_cannot_be_played_is_refused() -> None:
         pyspiel.load_game("laguna_murano(players=2,scoring=never)")
 
 
-@pytest.mark.parametrize("game", registry.names())
+SEATED = [
+    (game, players, seat) for game, players in CASES for seat in range(players) if SOAK or seat == players % 2
+]
+"""Where the bot sits."""
+
+
+@pytest.mark.parametrize(("game", "players", "seat"), SEATED)
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])
-def test_their_bots_play_whole_games(game: str, kind: str) -> None:
+def test_their_bots_play_whole_games(game: str, players: int, seat: int, kind: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
     rng = np.random.RandomState(1)
-    spiel = load(game, 2)
+    spiel = load(game, players)
     state = spiel.new_initial_state()
     evaluator = Short()
     if kind == "mcts":
@@ -129,7 +135,7 @@ def test_their_bots_play_whole_games(game: str, kind: str) -> None:
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(rng.choice(outcomes, p=chances)))
-        elif state.current_player() == 0 and len(state.legal_actions()) > 1:
+        elif state.current_player() == seat and len(state.legal_actions()) > 1:
             action = bot.step(state)
             assert action in state.legal_actions()
             state.apply_action(int(action))
@@ -137,6 +143,7 @@ def test_their_bots_play_whole_games(game: str, kind: str) -> None:
         else:
             state.apply_action(int(rng.choice(state.legal_actions())))
     assert moves > 10
+    assert sum(state.returns()) == pytest.approx(0)
 
 
 class Short:

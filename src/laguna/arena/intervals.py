@@ -92,16 +92,16 @@ class Bets:
 
     def is_clear(self) -> bool:
         """May the claim be rejected?"""
-        return _has_grown(self._logs)
+        return _has_grown(self._logs, ERROR)
 
 
-def _has_grown(logs: Sequence[float]) -> bool:
-    """Is the mean of these, of which the logarithms are given, at least `1 / ERROR`?"""
+def _has_grown(logs: Sequence[float], error: float) -> bool:
+    """Is the mean of these, of which the logarithms are given, at least `1 / error`?"""
     most = max(logs)
-    return most + math.log(sum(math.exp(log - most) for log in logs) / len(logs)) >= -math.log(ERROR)
+    return most + math.log(sum(math.exp(log - most) for log in logs) / len(logs)) >= -math.log(error)
 
 
-def anytime(shares: Sequence[float]) -> Interval:
+def anytime(shares: Sequence[float], error: float = ERROR) -> Interval:
     """The means that `Bets` on these shares of deals do not reject: an interval that holds whenever one stops."""
     if not shares:
         return 0.0, 1.0
@@ -111,7 +111,7 @@ def anytime(shares: Sequence[float]) -> Interval:
     def is_rejected(claim: float) -> bool:
         stakes = [part / claim for part in _STAKES] + [-part / (1 - claim) for part in _STAKES]
         logs = [sum(n * math.log1p(stake * (x - claim)) for x, n in counted.items()) for stake in stakes]
-        return _has_grown(logs)
+        return _has_grown(logs, error)
 
     def end(claim: float, inside: float) -> float:
         """Where rejection ends on the way from an end of the scale to the mean."""
@@ -125,3 +125,18 @@ def anytime(shares: Sequence[float]) -> Interval:
     near = 1e-6
     inside = min(max(mean, near), 1 - near)
     return end(near, inside), end(1 - near, inside)
+
+
+def anytime_mix(tables: Sequence[tuple[Sequence[float], int]]) -> Interval:
+    """The same for somebody who plays at several tables, from the shares of deals and the games at each.
+
+    Tables have means of their own and stop at times of their own, so their deals must not be thrown together. Each
+    has its interval, and an equal part of the error; the ends are weighed by the games. All of them hold at
+    once, so their mixture does, too.
+    """
+    total = sum(games for _, games in tables)
+    if not total:
+        return 0.0, 1.0
+    ends = [(anytime(shares, ERROR / len(tables)), games) for shares, games in tables]
+    low = sum(interval[0] * games for interval, games in ends) / total
+    return low, sum(interval[1] * games for interval, games in ends) / total

@@ -6,17 +6,17 @@ from itertools import combinations
 
 import msgspec
 
-from .intervals import Interval, anytime, share
+from .intervals import Interval, anytime_mix, share
 from .match import Played
 from .ratings import ratings
-from .tournament import Series, Tournament, share_on, won
+from .tournament import Series, Tournament, is_whole, share_on, won
 
 
 class Share(msgspec.Struct, frozen=True):
     """How much of the wins somebody has; several who are first share a win."""
 
     games: int
-    """Games that came to their end."""
+    """The games that count: they came to their end, and their deal was played in all rotations."""
     win_share: float
     """The share of the wins in them."""
     interval: Interval
@@ -99,49 +99,57 @@ def quantile(counted: Mapping[int, int], part: float) -> int:
 
 
 def report(tournament: Tournament, series: Sequence[Series]) -> Report:
-    """Gather what was played."""
-    by_deal: dict[int, list[Played]] = {}
-    for one in series:
-        for games in one.counted():
-            by_deal.setdefault(games[0].deal, []).extend(games)
-    deals = [by_deal[deal] for deal in sorted(by_deal)]
-    whole = [played for deal in deals for played in deal if played.ranks]
+    """Gather what was played. Only deals that were played in all rotations tell who is better."""
+    deals = _merged(series)
+    all_played = [played for one in series for deal in one.played + one.broken_off() for played in deal]
+    games = sum(bool(played.ranks) for played in all_played)
     names = [entrant.name for entrant in tournament.entrants]
     rated = ratings(names, [_pairs(deal) for deal in deals])
     names.sort(key=lambda name: -rated[name][0])
     return Report(
         game=tournament.game,
         seed=tournament.seed,
-        games=len(whole),
-        unfinished=sum(map(len, deals)) - len(whole),
-        bots={name: _bot(tournament, deals, name, *rated[name]) for name in names},
+        games=games,
+        unfinished=len(all_played) - games,
+        bots={name: _bot(_share(tournament, series, name), deals, name, *rated[name]) for name in names},
         lineups=[_lineup(tournament, one) for one in series],
         seats={str(seat): _seat(deals, seat, tournament.seats) for seat in range(tournament.seats)},
     )
 
 
-def _share(tournament: Tournament, deals: Iterable[list[Played]], name: str) -> Share:
-    """How much a bot won on these deals, in the games it took part in."""
-    wins, games, shares, even = [], [], [], 0.0
-    for deal in deals:
-        its = [played for played in deal if name in played.bots]
-        whole = [played for played in its if played.ranks]
-        wins.append(sum(won(played, name) for played in whole))
-        games.append(len(whole))
-        expected = sum(played.bots.count(name) / len(played.bots) for played in its)
-        even += sum(played.bots.count(name) / len(played.bots) for played in whole)
-        if its:
-            shares.append(share_on(its, name, expected / len(its)))
-    mean, interval = share(wins, games)
+def _merged(series: Iterable[Series]) -> list[list[Played]]:
+    """The deals that were played, each with the games of all line-ups."""
+    by_deal: dict[int, list[Played]] = {}
+    for one in series:
+        for games in one.played:
+            by_deal.setdefault(games[0].deal, []).extend(games)
+    return [by_deal[deal] for deal in sorted(by_deal)]
+
+
+def _share(tournament: Tournament, series: Iterable[Series], name: str) -> Share:
+    """How much a bot won in these line-ups, in those it took part in."""
+    its = [one for one in series if name in [entrant.name for entrant in one.lineup]]
     if tournament.until_clear:
-        # Whoever looks after every deal and stops when the result pleases needs an interval that allows for it.
-        interval = anytime(shares)
-    total = sum(games)
-    return Share(total, round(mean, 4), _rounded(interval), round(even / total, 4) if total else 0.0)
+        # Whoever looks after every deal and stops when the result pleases needs an interval that allows for it,
+        # from the deals that the stop was decided by.
+        tables = [[deal for deal in one.played if is_whole(deal)] for one in its]
+        games = [played for deals in tables for deal in deals for played in deal]
+        interval = anytime_mix(
+            [([share_on(deal, name) for deal in deals], sum(map(len, deals))) for deals in tables]
+        )
+        mean = share_on(games, name) if games else 0.0
+    else:
+        by_deal = [[played for played in deal if played.ranks] for deal in _merged(its)]
+        games = [played for deal in by_deal for played in deal]
+        mean, interval = share(
+            [sum(won(played, name) for played in deal) for deal in by_deal], list(map(len, by_deal))
+        )
+    even = sum(played.bots.count(name) / len(played.bots) for played in games)
+    return Share(len(games), round(mean, 4), _rounded(interval), round(even / len(games), 4) if games else 0.0)
 
 
 def _bot(
-    tournament: Tournament, deals: Sequence[list[Played]], name: str, rating: float, interval: Interval
+    won_so_far: Share, deals: Sequence[list[Played]], name: str, rating: float, interval: Interval
 ) -> BotReport:
     """What one bot has shown."""
     scores: list[int] = []
@@ -153,7 +161,6 @@ def _bot(
                 scores += played.scores[seat : seat + 1]
                 moves.update(played.times[seat].moves)
                 turns.update(played.times[seat].turns)
-    won_so_far = _share(tournament, deals, name)
     return BotReport(
         **msgspec.structs.asdict(won_so_far),
         mean_score=round(sum(scores) / len(scores), 4) if scores else 0.0,
@@ -167,9 +174,8 @@ def _bot(
 def _lineup(tournament: Tournament, series: Series) -> LineupReport:
     """What the bots of a line-up have shown."""
     names = [entrant.name for entrant in series.lineup]
-    deals = series.counted()
     return LineupReport(
-        names, len(series.played), {name: _share(tournament, deals, name) for name in dict.fromkeys(names)}
+        names, len(series.played), {name: _share(tournament, [series], name) for name in dict.fromkeys(names)}
     )
 
 

@@ -11,6 +11,14 @@ from laguna.kernel.errors import LagunaError
 
 from .match import Played
 
+_BEGIN = b'{"game":"'
+"""How every result begins."""
+
+
+def _is_begun(tail: bytes) -> bool:
+    """Is this the beginning of a result, as it stands there after a power cut?"""
+    return tail.startswith(_BEGIN) or _BEGIN.startswith(tail)
+
 
 class Results:
     """A file that is read once and then written to, a line at a time; used in a `with`."""
@@ -44,6 +52,9 @@ class Results:
                 os.close(self._file)
                 raise LagunaError(f"{path}, line {n}: this is no result of a game ({error}).") from None
         if whole < len(text):
+            if not _is_begun(text[whole:]):
+                os.close(self._file)
+                raise LagunaError(f"{path} does not end with a result of a game; name another file with --out.")
             os.truncate(self._file, whole)
 
     def add(self, played: Played) -> None:

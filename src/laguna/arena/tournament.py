@@ -143,8 +143,7 @@ class Series:
         self._deals = tournament.deals(lineup)
         self._games = len(_rotations(lineup))
         self._waiting: dict[int, list[Played]] = {}
-        self._even = lineup.count(lineup[0]) / len(lineup)
-        self._bets = Bets(self._even) if tournament.until_clear else None
+        self._bets = Bets(lineup.count(lineup[0]) / len(lineup)) if tournament.until_clear else None
 
     def add(self, played: Played) -> None:
         """A game more; games of several deals may come in any order, and count once their deal's turn has come."""
@@ -153,19 +152,23 @@ class Series:
             deal = self._waiting.pop(len(self.played) + 1)
             self.played.append(deal)
             self.is_done = len(self.played) == self._deals
-            if self._bets is not None:
-                self._bets.add(share_on(deal, self.lineup[0].name, self._even))
+            if self._bets is not None and is_whole(deal):
+                self._bets.add(share_on(deal, self.lineup[0].name))
                 self.is_done = self.is_done or self._bets.is_clear()
 
-    def counted(self) -> list[list[Played]]:
-        """The games that count, by deal; those of deals that were broken off are there, too."""
-        rest = [] if self.is_done else [self._waiting[deal] for deal in sorted(self._waiting)]
-        return self.played + rest
+    def broken_off(self) -> list[list[Played]]:
+        """The games of deals that Ctrl-C broke off: they will count when the rest of their deal was played."""
+        return [] if self.is_done else [self._waiting[deal] for deal in sorted(self._waiting)]
 
 
-def share_on(deal: list[Played], name: str, even: float) -> float:
-    """A bot's share of the wins on a deal; a game that was cut off tells nothing, and counts as even."""
-    return sum(won(played, name) if played.ranks else even for played in deal) / len(deal)
+def is_whole(deal: list[Played]) -> bool:
+    """Did all games of a deal come to their end? Where one was cut off, the others do not have all seats alike."""
+    return all(played.ranks for played in deal)
+
+
+def share_on(deal: list[Played], name: str) -> float:
+    """A bot's share of the wins on a deal."""
+    return sum(won(played, name) for played in deal) / len(deal)
 
 
 def won(played: Played, name: str) -> float:

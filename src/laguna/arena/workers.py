@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -342,16 +343,23 @@ def _knock(address: str) -> None:
 
 @cache
 def code() -> str:
-    """A short mark of the rules and bots that are installed here: it changes when any of them does."""
-    from hashlib import blake2b
-
+    """A short mark of all that decides a game and is installed here: it changes when any of it does."""
     from laguna import engine
 
-    digest = blake2b(engine.fingerprint().encode(), digest_size=6)
-    for path in sorted((engine.ROOT / "bots").rglob("*")):
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
-            digest.update(path.relative_to(engine.ROOT).as_posix().encode())
-            digest.update(path.read_bytes())
+    return _mark(engine.ROOT)
+
+
+def _mark(root: Path) -> str:
+    """A short mark of the rules with their data, the bots, and the loops that let bots play."""
+    from hashlib import blake2b
+
+    files = [root / "arena" / "match.py", root / "arena" / "simulate.py"]
+    for folder in ("kernel", "games", "bots"):
+        files += [path for path in (root / folder).rglob("*") if path.suffix in (".py", ".toml")]
+    digest = blake2b(digest_size=6)
+    for path in sorted(files):
+        digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

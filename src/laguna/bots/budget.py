@@ -20,7 +20,12 @@ _FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)", re.ASCII)
 
 
 class Budget:
-    """Iterations, which make a bot's play reproducible, or time, which is what people care about."""
+    """Iterations, which make a bot's play reproducible, or time, which is what people care about.
+
+    Iterations are no cap. A bot that searches makes one whole sweep over all that it compares in every step of a
+    turn, whatever is left: where that is 60, a budget of `20it` is exceeded by 40, and a turn of five steps makes
+    five sweeps at least. What goes beyond the rest is not owed.
+    """
 
     amount: float
     """What a whole turn has: iterations, or seconds."""

@@ -16,7 +16,7 @@ from .hard import search
 from .judgement import fitted_driver_of
 
 SAMPLES = 8
-"""How often an answer is tried to see what it is good for."""
+"""In so many worlds an answer is tried to see what it is good for."""
 NAMED = 2
 """So many reasons are named at most."""
 NOTABLE = 30
@@ -51,21 +51,25 @@ def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hi
     if len(answers) == 1:
         return Hint(action, share, (), -1, 0)
     runner_up, _, runner_up_share = answers[1]
-    mine = _terms_after(driver, state, seat, action, rng)
-    other = _terms_after(driver, state, seat, runner_up, rng)
+    worlds = [game.redeal(state, seat, rng) for _ in range(SAMPLES)]
+    luck = rng.below(1 << 30)
+    mine = _terms_after(driver, worlds, seat, action, luck)
+    other = _terms_after(driver, worlds, seat, runner_up, luck)
     gains = sorted(((a - b, name) for a, b, name in zip(mine, other, driver.terms, strict=True)), reverse=True)
     reasons = tuple(name for gain, name in gains[:NAMED] if gain >= NOTABLE * SAMPLES)
     return Hint(action, share, reasons, runner_up, runner_up_share)
 
 
-def _terms_after(driver: Driver, state: Any, seat: int, action: int, rng: Rng) -> list[int]:  # noqa: ANN401
-    """The terms of a seat's appraisal when it has done this and finished its turn: sums over several trials."""
-    ahead = Lookahead(driver, state.seats, rng)
+def _terms_after(driver: Driver, worlds: list[Any], seat: int, action: int, luck: int) -> list[int]:
+    """The terms of a seat's appraisal when it has done this and finished its turn: sums over these worlds.
+
+    Whatever the action, each world has the luck of its own, so that a difference is not the luck of one of them.
+    """
     sums = [0] * len(driver.terms)
-    for _ in range(SAMPLES):
-        s = driver.copy(state)
+    for n, world in enumerate(worlds):
+        s = driver.copy(world)
         driver.apply(s, action)
-        ahead.finish_turn(s, driver.turns(state))
+        Lookahead(driver, world.seats, Rng(luck + n)).finish_turn(s, driver.turns(world))
         terms = cells(len(driver.terms))
         driver.appraise(s, seat, terms)
         sums = [a + b for a, b in zip(sums, terms, strict=True)]

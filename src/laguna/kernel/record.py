@@ -17,11 +17,12 @@ numbers: the draws are lines like all others. Empty lines and lines that begin w
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from . import registry
 from .action import Table
-from .errors import CannotParse
+from .errors import CannotParse, LagunaError
 from .game import CHANCE, OVER, Game, start
 
 TITLE = "laguna record"
@@ -95,6 +96,24 @@ def parse(text: str) -> Record:
         record.lines.append(n)
     _check_actors(record, [line for _, line in lines[end:]])
     return record
+
+
+def read(path: Path) -> Record:
+    """The record in a file. What is wrong with it is said in one line that names the file."""
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise LagunaError(f"{path}: there is no such file.") from None
+    except IsADirectoryError:
+        raise LagunaError(f"{path}: this is a folder, not a record.") from None
+    except UnicodeDecodeError:
+        raise LagunaError(f"{path}: this is no text, so it is no record.") from None
+    except (OSError, ValueError) as error:
+        raise LagunaError(f"{path}: {getattr(error, 'strerror', None) or error}.") from None
+    try:
+        return parse(text)
+    except BrokenRecord as error:
+        raise LagunaError(f"{path}: {error}") from None
 
 
 def _is_action(line: str) -> bool:

@@ -10,8 +10,7 @@ import msgspec
 
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import OVER
-from laguna.kernel.record import Record, replay
-from laguna.terminal import save
+from laguna.kernel.record import Record, read, replay
 
 from .extras import needed
 from .rewards import rewards
@@ -124,7 +123,7 @@ def _gathered(files: Sequence[Path], only: str | None, advance: Callable[[int], 
     """The rows of all records, many at a time."""
     some: list[Row] = []
     for file in files:
-        record = save.read(file)
+        record = read(file)
         if only in (None, record.game):
             some += rows(record, file.name)
         if len(some) >= _SOME:

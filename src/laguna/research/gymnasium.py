@@ -52,6 +52,11 @@ def _levels(opponents: str | Sequence[str], others: int) -> list[str]:
     return levels
 
 
+def _players(choices: Sequence[bots.Choose], budget: str) -> list[Player]:
+    """The opponents in one game, in the order of the seats: in a new game there are new ones."""
+    return [Player(choose, seat, Budget.parse(budget)) for seat, choose in enumerate(choices, 1)]
+
+
 class LagunaEnv(gymnasium.Env[Any, Any]):
     """One game. The learner has seat 0; who begins is drawn.
 
@@ -95,9 +100,7 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.table.begin(int(self.np_random.integers(1 << 32)))
         self._rng = Rng(int(self.np_random.integers(1 << 32)))
-        self._players = [
-            Player(choose, seat, Budget.parse(self._budget)) for seat, choose in enumerate(self._choices, 1)
-        ]
+        self._players = _players(self._choices, self._budget)
         self._let_others_play()
         self._render_for_people()
         return self._observation(), self._info()
@@ -173,11 +176,10 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
         levels = _levels(opponents, seats - 1)
         self.num_envs = num_envs
         self.games = Games(game, num_envs, seats, options=options, max_turns=max_turns)
+        self._choices = [bots.find(level) for level in levels]
         self._is_random = set(levels) == {"random"}
-        self._players = [
-            [Player(bots.find(level), seat, Budget.parse(budget)) for seat, level in enumerate(levels, 1)]
-            for _ in range(num_envs)
-        ]
+        self._budget = budget
+        Budget.parse(budget)
         layout = self.games.layout
         self.single_observation_space = space(layout, planes=False)
         self.single_action_space = spaces.Discrete(self.games.mask.shape[1])
@@ -193,6 +195,7 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
         self._rng = Rng(int(self.np_random.integers(1 << 32)))
         self._reward = np.zeros(self.num_envs, np.float64)
         self._done = np.zeros(self.num_envs, np.uint8)
+        self._players = [_players(self._choices, self._budget) for _ in range(self.num_envs)]
         self._let_others_play()
         return self.games.observation.copy(), self._info()
 
@@ -231,6 +234,8 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
         if over.any():
             self._reward[over] = games.reward[over, 0]
             self._done[over] = games.done[over]
+            for game in np.flatnonzero(over):
+                self._players[game] = _players(self._choices, self._budget)
 
     def _let_others_play(self) -> None:
         games = self.games

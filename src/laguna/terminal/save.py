@@ -5,7 +5,9 @@ import os
 from pathlib import Path
 
 from laguna.kernel.errors import LagunaError
-from laguna.kernel.record import BrokenRecord, Record, parse
+from laguna.kernel.record import read
+
+__all__ = ["folder", "place", "put_aside", "read", "write"]
 
 
 def folder() -> Path:
@@ -46,21 +48,3 @@ def put_aside(path: Path) -> Path | None:
     except OSError as error:
         raise LagunaError(f"The game saved in {path} cannot be kept as {old}: {error.strerror}.") from None
     return old
-
-
-def read(path: Path) -> Record:
-    """The record in a file. What is wrong with it is said in one line that names the file."""
-    try:
-        text = path.read_text("utf-8")
-    except FileNotFoundError:
-        raise LagunaError(f"{path}: there is no such file.") from None
-    except IsADirectoryError:
-        raise LagunaError(f"{path}: this is a folder, not a record.") from None
-    except UnicodeDecodeError:
-        raise LagunaError(f"{path}: this is no text, so it is no record.") from None
-    except (OSError, ValueError) as error:
-        raise LagunaError(f"{path}: {getattr(error, 'strerror', None) or error}.") from None
-    try:
-        return parse(text)
-    except BrokenRecord as error:
-        raise LagunaError(f"{path}: {error}") from None

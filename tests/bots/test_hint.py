@@ -1,0 +1,55 @@
+"""Hints: what is named as a reason comes from the answer, not from luck."""
+
+from typing import Any
+
+import pytest
+
+from laguna.bots.budget import Budget
+from laguna.bots.hint import SAMPLES, _terms_after, hint
+from laguna.bots.judgement import fitted_driver_of
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng
+
+from .test_levels import positions
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_same_answer_is_good_for_the_same_however_often_it_is_tried(name: str) -> None:
+    game = registry.load(name)
+    driver = fitted_driver_of(game)
+    is_luck_felt = False
+    for s in positions(game, 3, 12, 7):
+        seat = game.turn(s)
+        worlds = [game.redeal(s, seat, Rng(n)) for n in range(SAMPLES)]
+        for action in game.legal(s)[:4]:
+            found = _terms_after(driver, worlds, seat, action, 5)
+            assert _terms_after(driver, worlds, seat, action, 5) == found
+            is_luck_felt = is_luck_felt or _terms_after(driver, worlds, seat, action, 6) != found
+    # With other luck it would have been something else, so that this could have failed.
+    assert is_luck_felt
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_both_answers_are_tried_in_the_same_worlds_with_the_same_luck(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registry.load(name)
+    tried: list[tuple[list[Any], int]] = []
+
+    def note(driver: Any, worlds: list[Any], seat: int, action: int, luck: int) -> list[int]:  # noqa: ANN401
+        tried.append((worlds, luck))
+        return _terms_after(driver, worlds, seat, action, luck)
+
+    monkeypatch.setattr("laguna.bots.hint._terms_after", note)
+    compared = 0
+    for s in positions(game, 2, 4, 31):
+        tried.clear()
+        seat = game.turn(s)
+        hint(game, game.redeal(s, seat, Rng(1)), seat, Budget.parse("20it"), Rng(2))
+        if tried:
+            compared += 1
+            (worlds, luck), (others, also) = tried
+            assert worlds is others
+            assert luck == also
+            assert len({id(world) for world in worlds}) == SAMPLES
+    assert compared
