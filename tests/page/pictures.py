@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/images/, and with `art` those of the boards on the start page.
+"""Takes the pictures of docs/images/.
 
-python -m tests.page.pictures [art]
+python -m tests.page.pictures [murano|venezia]
 """
 
 import base64
@@ -137,28 +137,6 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
     each(page("/", ".side li", "start"), LANGUAGES)
 
 
-def art(browser: Browser, url: str) -> None:
-    """The boards as they look in play, for the start page."""
-    for game, line in MIDDLE.items():
-        anna = _come(browser, url, viewport={"width": 1800, "height": 1200})
-        table = _table(anna, game, line)
-        guest = _come(browser, url, viewport={"width": 1800, "height": 1200})
-        guest.go(f"/table/{table}")
-        guest.page.locator(".boardbox svg").first.wait_for()
-        guest.page.evaluate("() => document.querySelectorAll('.zoom, .lost').forEach(one => one.remove())")
-        box = guest.page.locator(".board").bounding_box()
-        assert box is not None
-        inner = {
-            "x": box["x"] + 40,
-            "y": box["y"] + 40,
-            "width": box["width"] - 80,
-            "height": box["height"] * 0.62,
-        }
-        picture = guest.page.screenshot(clip=inner)  # type: ignore[arg-type]
-        small = _webp(guest.page, picture, 1120, 500, 0.86)
-        (ROOT / f"web/src/games/{game}/board.webp").write_bytes(small)
-
-
 def main() -> None:
     """Start a server, take the pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
@@ -166,10 +144,7 @@ def main() -> None:
         server.wait()
         browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            if sys.argv[1:] == ["art"]:
-                art(browser, server.url)
-            else:
-                pictures(browser, server.url, sys.argv[1:] or MIDDLE)
+            pictures(browser, server.url, sys.argv[1:] or MIDDLE)
         finally:
             browser.close()
             server.close()

@@ -208,6 +208,7 @@ page-learn = In 10 Minuten lernen
 page-join = An einen Tisch setzen
 page-join-field = Link oder Code
 page-join-do = Beitreten
+page-join-wrong = Das ist weder Link noch Code eines Tisches.
 page-my-tables = Meine Tische
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann können andere kommen.

@@ -207,6 +207,7 @@ page-learn = Learn, 10 minutes
 page-join = Join a table
 page-join-field = Link or code
 page-join-do = Join
+page-join-wrong = This is not the link or code of a table.
 page-my-tables = My tables
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting just now. Open a table, and others can come.

@@ -208,6 +208,7 @@ page-learn = Apprendre, 10 min
 page-join = Rejoindre une table
 page-join-field = Lien ou code
 page-join-do = Rejoindre
+page-join-wrong = Ce n’est ni le lien ni le code d’une table.
 page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour le moment. Ouvrez une table, d’autres pourront venir.

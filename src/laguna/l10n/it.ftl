@@ -208,6 +208,7 @@ page-learn = Impara in 10 minuti
 page-join = Unisciti a un tavolo
 page-join-field = Link o codice
 page-join-do = Entra
+page-join-wrong = Non è né il link né il codice di un tavolo.
 page-my-tables = I miei tavoli
 page-open-tables = Tavoli aperti
 page-no-open-tables = Al momento nessuno aspetta. Apri un tavolo e altri potranno venire.
