@@ -74,12 +74,14 @@ class Frames:
 CLICKS = 120
 
 
-def transferred(browser: Browser, url: str, game: str, by_start: bool) -> int:
+def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str = "en") -> int:
     """Bytes over the network, from an empty cache until the board is there: by a link, or from the start page."""
     maker = Player(browser.new_context().new_page(), url)
     # Who comes by a link sits at a table already; who starts one is new here.
     sits = None if by_start else (maker.make(game, "me", "random", "random"), maker.page.context.storage_state())
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=sits[1] if sits else None)
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale=lang, storage_state=sits[1] if sits else None
+    )
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
