@@ -199,8 +199,9 @@ def test_the_typography_is_that_of_the_language(folder: Path, language: str) -> 
             text = "".join(part.value for part in texts(pattern))
             assert not re.search(r"[\"!]|\w'\w", text), f"{entry.id.name}: {text}"
             # Drawings and the terminal's own words may need plain spaces.
-            plain = not entry.id.name.startswith("page-") if folder == COMMON else entry.id.name.startswith("draw-")
-            if language == "fr" and not plain:
+            name = entry.id.name
+            spaced = name.startswith("page-") if folder == COMMON else not name.startswith("draw-")
+            if language == "fr" and spaced:
                 assert not re.search(r"(?<![\u00a0\u202f])[;:?»]|«(?![\u00a0\u202f])", text), (
                     f"{entry.id.name}: {text}"
                 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -64,7 +65,7 @@ def test_seats_fit_the_game(somebody: Callable[..., Player]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "de", "fr"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
-def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: dict[str, object], lang: str) -> None:
+def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: dict[str, Any], lang: str) -> None:
     """In the guided game: what to do next, and the characters to choose from."""
     anna = somebody(locale=lang, **size)
     anna.go("/")

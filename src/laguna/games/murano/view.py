@@ -50,8 +50,8 @@ class Mine(msgspec.Struct):
 
     characters: list[int]
     worth: list[tuple[int, int]]
-    """What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1 for
-    one that is left out. Empty once the scoring has begun: then `scored` tells it."""
+    """What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1
+    for one that is left out. Empty once the scoring has begun: then `scored` tells it."""
     shops: list[int]
     """Face-down shops, by picture."""
     palaces: list[int]
