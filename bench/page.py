@@ -74,12 +74,13 @@ class Frames:
 CLICKS = 120
 
 
-def transferred(browser: Browser, url: str, game: str) -> int:
-    """Bytes over the network, from an empty cache until the board is there."""
+def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str = "en") -> int:
+    """Bytes over the network, from an empty cache until the board is there: by a link, or from the start page."""
     maker = Player(browser.new_context().new_page(), url)
-    table = maker.make(game, "me", "random", "random")
+    # Who comes by a link sits at a table already; who starts one is new here.
+    sits = None if by_start else (maker.make(game, "me", "random", "random"), maker.page.context.storage_state())
     context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, storage_state=maker.page.context.storage_state()
+        viewport={"width": 1440, "height": 900}, locale=lang, storage_state=sits[1] if sits else None
     )
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -90,7 +91,13 @@ def transferred(browser: Browser, url: str, game: str) -> int:
     session.on("Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]}))
     session.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: int(e["encodedDataLength"])}))
     session.on("Network.webSocketFrameReceived", lambda e: frames.append(e["response"]["payloadData"]))
-    page.goto(f"{url}/table/{table}")
+    if sits:
+        page.goto(f"{url}/table/{sits[0]}")
+    else:
+        page.goto(url)
+        card = page.locator(".game").filter(has=page.locator(f'a[href="/rules/{game}"]'))
+        page.wait_for_load_state("networkidle")
+        card.locator(".play").click()
     page.locator(".boardbox svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     for request, size in sorted(sizes.items(), key=lambda item: -item[1]):
@@ -112,8 +119,9 @@ def main() -> None:
         server = Server(sqlite_place(Path(folder)), *LIMITS)
         server.wait()
         browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        total = transferred(browser, server.url, game)
-        print(f"{total:8} bytes until the first board is drawn")
+        for way, by_start in (("by a link to the table", False), ("from the start page", True)):
+            total = transferred(browser, server.url, game, by_start)
+            print(f"{total:8} bytes until the first board is drawn, {way}")
         context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
         context.add_init_script(f"({WATCH})()")
         anna = Player(context.new_page(), server.url)

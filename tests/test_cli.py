@@ -130,7 +130,7 @@ def test_replay_tells_a_finished_game_openly(finished: Path) -> None:
     assert "Turn 1: " in done.stdout
     assert re.search(r"Player \d drew “\d+ · ", done.stdout)
     assert not re.search(r"Player \d drew a character\.", done.stdout)
-    assert "The game is over. It was ended by: " in done.stdout
+    assert "The game is over: " in done.stdout
     assert "1. Player " in done.stdout
     assert "┌──" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80

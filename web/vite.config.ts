@@ -12,5 +12,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes in one piece: many small ones cost more than they hold, in headers alone.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\//, minShareCount: 2 }] } },
+    },
   },
 });

@@ -32,6 +32,8 @@ RAW = re.compile(r"[_{}]|\?\?\?")
 
 FOLDERS = [registry.folder(game) / "l10n" for game in GAMES] + [COMMON] * any(COMMON.glob("*.ftl"))
 """Where language files are: one folder a game, and the common one."""
+GUIDES = [folder for game in GAMES if (folder := registry.folder(game) / "guides").is_dir()]
+"""What is said in guided games."""
 
 
 @cache
@@ -178,16 +180,17 @@ def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str)
     """Every variant of every message: nothing in it refers to what is not there."""
     w = Words(language, (folder,))
     for name, needed in shape(folder / f"{language}.ftl").items():
-        if "." in name:
-            assert not needed, f"{name}: `about` takes no arguments"
-            w.about(name.partition(".")[0])
+        thing, _, attribute = name.partition(".")
+        if attribute:
+            assert not needed, f"{name}: an attribute takes no arguments"
+            {"about": w.about, "end": w.end}[attribute](thing)
             continue
         for numbers in product((0, 1, 2), repeat=min(len(needed), 3)):
             args = dict.fromkeys(needed, 17) | dict(zip(sorted(needed), numbers, strict=False))
             assert w.say(name, **args), name
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS + GUIDES, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_typography_is_that_of_the_language(folder: Path, language: str) -> None:
     """Real quotes and apostrophes; in French a space that does not break before double signs; nobody shouts."""
@@ -196,7 +199,9 @@ def test_the_typography_is_that_of_the_language(folder: Path, language: str) -> 
             text = "".join(part.value for part in texts(pattern))
             assert not re.search(r"[\"!]|\w'\w", text), f"{entry.id.name}: {text}"
             # Drawings and the terminal's own words may need plain spaces.
-            if language == "fr" and folder != COMMON and not entry.id.name.startswith("draw-"):
+            name = entry.id.name
+            spaced = name.startswith("page-") if folder == COMMON else not name.startswith("draw-")
+            if language == "fr" and spaced:
                 assert not re.search(r"(?<![\u00a0\u202f])[;:?»]|«(?![\u00a0\u202f])", text), (
                     f"{entry.id.name}: {text}"
                 )
@@ -278,7 +283,7 @@ def test_all_that_happens_in_random_games_has_words(name: str) -> None:
         for item in found.items.values():
             check_text(w.line(item, NAMES), hyphened(name))
         for ending in found.endings:
-            check_text(w.name(ending), hyphened(name))
+            check_text(w.ending([ending]), hyphened(name))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/images/, and with `art` those of the boards on the start page.
+"""Takes the pictures of docs/images/.
 
-python -m tests.page.pictures [art]
+python -m tests.page.pictures [murano|venezia]
 """
 
 import base64
@@ -22,8 +22,19 @@ ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "docs/images"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-MIDDLE = {"murano": 430, "venezia": 250}
-"""A line of the log where much is built and much is still open."""
+MIDDLE = {"murano": 400, "venezia": 200}
+"""A line of the log from which on much is built and much is still open."""
+STATE = """async (id) => await new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+    socket.onmessage = (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type !== 'state' || !message.legal.length) return;
+        socket.close();
+        done(message);
+    };
+})"""
+"""What is asked of me now, and what I see."""
+TRIES = 120
 LANGUAGES = ("en", "it", "de", "fr")
 LEVEL = "normal"
 """Who plays against us; a bot advises us, too, so that it all looks like real play."""
@@ -61,11 +72,54 @@ def _shoot(page: Page, name: str) -> None:
     (IMAGES / f"{name}.webp").write_bytes(small)
 
 
-def _table(anna: Player, game: str, line: int = 0) -> str:
-    table = anna.make(game, "me", LEVEL, LEVEL)
-    if line:
-        anna.drive(table, line, advised=True)
-    return table
+def _shows_much(state: dict[str, Any]) -> bool:
+    """Is it a position that tells what the game is like: things of mine, and a choice on the board?"""
+    view = state["view"]
+    mine = view["mine"]
+    if view["type"] == "venezia":
+        return view["question"] == "place" and len(state["legal"]) > 3 and sum(mine["hand"]) > 1
+    me = view["players"][view["seat"]]
+    tiles = me["factories"] + me["specials"] + me["shops"] + me["palaces"]
+    return view["question"] == "turn" and tiles > 1 and len(mine["characters"]) > 2
+
+
+def _to_the_middle(anna: Player, table: str, game: str) -> None:
+    """Play on to a position worth a picture."""
+    line = MIDDLE[game]
+    for _ in range(TRIES):
+        if anna.drive(table, line, advised=True)["over"]:
+            break
+        state = anna.page.evaluate(STATE, table)
+        if _shows_much(state):
+            return
+        line = state["n"] + 1
+    raise AssertionError(f"{game}: nothing worth a picture was seen")
+
+
+def _draft(anna: Player) -> None:
+    """Begin something: choose what can go to most places, then one of them."""
+
+    def offers() -> list[str]:
+        found: list[str] = anna.page.locator(".boardbox .offer:not(.chosen)").evaluate_all(
+            "all => all.map((one) => one.dataset.thing)"
+        )
+        return found
+
+    def choose(thing: str) -> None:
+        anna.page.locator(f'.boardbox [data-thing="{thing}"]').first.click(force=True)
+        anna.page.wait_for_timeout(300)
+        anna.ready()
+
+    first = offers()
+    places: dict[str, list[str]] = {}
+    for thing in first[:6]:
+        choose(thing)
+        places[thing] = [place for place in offers() if place not in first]
+    best = max(places, key=lambda thing: len(places[thing]))
+    if best != first[:6][-1]:
+        choose(best)
+    if places[best]:
+        choose(places[best][len(places[best]) // 2])
 
 
 def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
@@ -87,10 +141,8 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
     def board(table: str, name: str, draft: bool = False) -> Callable[[Player, str], None]:
         def shoot(anna: Player, suffix: str) -> None:
             anna.sit_at(table)
-            offer = anna.page.locator(".boardbox .offer").first
-            if draft and offer.count():
-                offer.click(force=True)
-                anna.ready()
+            if draft:
+                _draft(anna)
             _shoot(anna.page, f"{name}-{suffix}")
 
         return shoot
@@ -123,9 +175,9 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
         return shoot
 
     for game in games:
-        table = _table(maker, game)
+        table = maker.make(game, "me", LEVEL, LEVEL)
         each(board(table, f"{game}-beginning"))
-        maker.drive(table, MIDDLE[game], advised=True)
+        _to_the_middle(maker, table, game)
         each(board(table, f"{game}-middle", draft=True), LANGUAGES)
         night = seen(color_scheme="dark", **DESKTOP)
         board(table, f"{game}-night", draft=True)(night, "desktop")
@@ -137,28 +189,6 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
     each(page("/", ".side li", "start"), LANGUAGES)
 
 
-def art(browser: Browser, url: str) -> None:
-    """The boards as they look in play, for the start page."""
-    for game, line in MIDDLE.items():
-        anna = _come(browser, url, viewport={"width": 1800, "height": 1200})
-        table = _table(anna, game, line)
-        guest = _come(browser, url, viewport={"width": 1800, "height": 1200})
-        guest.go(f"/table/{table}")
-        guest.page.locator(".boardbox svg").first.wait_for()
-        guest.page.evaluate("() => document.querySelectorAll('.zoom, .lost').forEach(one => one.remove())")
-        box = guest.page.locator(".board").bounding_box()
-        assert box is not None
-        inner = {
-            "x": box["x"] + 40,
-            "y": box["y"] + 40,
-            "width": box["width"] - 80,
-            "height": box["height"] * 0.62,
-        }
-        picture = guest.page.screenshot(clip=inner)  # type: ignore[arg-type]
-        small = _webp(guest.page, picture, 1120, 500, 0.86)
-        (ROOT / f"web/src/games/{game}/board.webp").write_bytes(small)
-
-
 def main() -> None:
     """Start a server, take the pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
@@ -166,10 +196,7 @@ def main() -> None:
         server.wait()
         browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            if sys.argv[1:] == ["art"]:
-                art(browser, server.url)
-            else:
-                pictures(browser, server.url, sys.argv[1:] or MIDDLE)
+            pictures(browser, server.url, sys.argv[1:] or MIDDLE)
         finally:
             browser.close()
             server.close()

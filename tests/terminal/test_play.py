@@ -317,7 +317,7 @@ def test_a_finished_game_that_is_resumed_shows_its_end(home: Path) -> None:
     laguna("simulate", "murano", "--seats=2", "--games=1", "--seed=1", "--records", home)
     done = laguna("play", "murano", "--resume", "--save", home / "murano-2-1-00001.rec")
     assert done.returncode == 0
-    assert "The game is over." in done.stdout
+    assert "The game is over: " in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_scoring_by_hand_is_asked_of_the_person(home: Path) -> None:
             path.write_text(before + "\n")
             shown = resume(path, "1", "1", *["1"] * 20)
             assert "Which character do you score?" in shown
-            assert "The game is over." in shown
+            assert "The game is over: " in shown
             return
     raise AssertionError("nobody had a character to score")
 

@@ -1,10 +1,10 @@
 """Words: every sentence a person reads is in a Fluent file, one a language, and is found by its key.
 
 An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. Its name is
-the message itself, what it does is the attribute `.about`.
+the message itself, what it does is the attribute `.about`, how a game ends by it is `.end`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -56,6 +56,14 @@ class Words:
     def about(self, id: str) -> str:
         """What a thing does, in a sentence."""
         return self._format(id, "about", {})
+
+    def end(self, id: str) -> str:
+        """How a thing ends a game, in a few words; its name, if that says it."""
+        return self._format(id, "end" if self.has(id, "end") else "", {})
+
+    def ending(self, by: Iterable[str]) -> str:
+        """That a game is over, and why."""
+        return self.say("ended-by", why=", ".join(self.end(id) for id in by))
 
     def tell(self, event: Event, seats: Mapping[int, str]) -> str:
         """An event as a sentence."""

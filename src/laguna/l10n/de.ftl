@@ -2,7 +2,7 @@
 
 ## Players
 
-player = Sitz { $number }
+player = Spieler { $number }
 # Sätze wie „… hat gepasst“ brauchen die dritte Person.
 player-me = Mensch
 player-bot = Bot { $number }
@@ -57,7 +57,7 @@ record-is-in = Die Aufzeichnung dieses Spiels liegt in { $path }.
 
 ## The end
 
-ended-by = Das Spiel ist zu Ende. Beendet hat es: { $why }.
+ended-by = Das Spiel ist zu Ende: { $why }.
 place =
     { $points ->
         [one] { $rank }. { $player }: { NUMBER($points, useGrouping: 0) } Punkt
@@ -72,7 +72,7 @@ options-of = Optionen, der übliche Wert zuerst:
 
 ## Tische auf einem Server
 
-level-random = Aufs Geratewohl
+level-random = Zufällig
 level-easy = Leicht
 level-normal = Normal
 level-hard = Schwer
@@ -93,12 +93,12 @@ news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot sp
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
 closed-unreadable = Etwas in diesem Spiel lässt sich nicht mehr lesen; es kann nicht weitergehen.
 
-bye-slow = Diese Seite hat ihre Nachrichten nicht abgeholt. Bitte neu verbinden.
+bye-slow = Diese Seite kam nicht mehr mit. Bitte neu verbinden.
 bye-restart = Der Server wird neu gestartet. Bitte neu verbinden.
 bye-gone = Diesen Tisch gibt es nicht.
 bye-seat-lost = Dieser Platz gehört jemand anderem.
 bye-too-many = Aus deinem Netz kommen zu viele Verbindungen.
-bye-bad-frames = Es kamen zu viele Nachrichten, die keine waren.
+bye-bad-frames = Diese Seite hat zu viele Nachrichten geschickt, die der Server nicht versteht. Bitte lade sie neu.
 
 refused-cannot-parse = Das ist keine Aktion dieses Spiels.
 refused-stale = Inzwischen ist etwas anderes geschehen.
@@ -153,7 +153,7 @@ page-out-of-turn = { $player } ist dran, du entscheidest
 page-watching = Wiederholung
 page-stop-watching = Beenden
 page-game-over = Spielende
-page-undo = Zurück
+page-undo = Rückgängig
 page-confirm = Bestätigen
 page-previous-choice = Vorige Wahl
 page-next-choice = Nächste Wahl
@@ -193,7 +193,7 @@ page-menu = Menü
 page-my-things = Meine Sachen
 page-drawer = Schublade
 page-result = Zum Ergebnis
-page-curtain = Der Vorhang verdeckt die Hand des anderen.
+page-curtain = Der Vorhang verdeckt, was die andere Person hat.
 page-curtain-for = Bitte gib weiter an { $player }
 page-curtain-lift = Vorhang auf
 page-motto = Zwei Brettspiele aus der Lagune von Venedig, mit Freunden oder gegen Bots.
@@ -208,6 +208,7 @@ page-learn = In 10 Minuten lernen
 page-join = An einen Tisch setzen
 page-join-field = Link oder Code
 page-join-do = Beitreten
+page-join-wrong = Das ist weder Link noch Code eines Tisches.
 page-my-tables = Meine Tische
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann können andere kommen.
@@ -228,7 +229,7 @@ page-how-many = Plätze
 page-seat = Platz { $number }
 page-kind-me = Du
 page-kind-here = Jemand an diesem Gerät
-page-kind-open = Ein Freund, über den Link
+page-kind-open = Jemand, über den Link
 page-kind-bot = Bot: { $level }
 page-level-bots = Stärke der Bots
 page-name = Dein Name
@@ -281,12 +282,12 @@ page-not-scored = nicht gewertet
 page-play-again = Noch einmal spielen
 page-watch-replay = Spiel ansehen
 page-record = Aufzeichnung
-page-one-page = Eine Seite zum Behalten
+page-one-page = Als eine Seite speichern
 page-see-board = Spielplan ansehen
 page-show-all = Alles zeigen
 page-points = Punkte
 page-search = In den Regeln suchen
-page-search-none = Davon sagen die Regeln nichts.
+page-search-none = Dazu sagen die Regeln nichts.
 page-contents = Inhalt
 page-step = Schritt { NUMBER($now, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) }
 page-back = Zurück

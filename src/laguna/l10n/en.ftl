@@ -56,7 +56,7 @@ record-is-in = The record of this game is in { $path }.
 
 ## The end
 
-ended-by = The game is over. It was ended by: { $why }.
+ended-by = The game is over: { $why }.
 place =
     { $points ->
         [one] { $rank }. { $player }: { NUMBER($points, useGrouping: 0) } point
@@ -71,7 +71,7 @@ options-of = Options, the usual value first:
 
 ## Tables on a server
 
-level-random = By chance
+level-random = Random
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
@@ -92,12 +92,12 @@ news-bot-failed = { $player } did not answer sensibly; another bot goes on in it
 closed-rules = This game was begun under an older version of the rules and cannot go on.
 closed-unreadable = Something in this game cannot be read any more, so it cannot go on.
 
-bye-slow = This page did not take its messages. Please connect again.
+bye-slow = This page could not keep up. Please connect again.
 bye-restart = The server is being restarted. Please connect again.
 bye-gone = There is no such table.
 bye-seat-lost = This seat belongs to somebody else.
 bye-too-many = There are too many connections from your network.
-bye-bad-frames = There were too many messages that were none.
+bye-bad-frames = This page sent too many messages that the server could not understand. Please load it again.
 
 refused-cannot-parse = That is no action of this game.
 refused-stale = Something else has happened meanwhile.
@@ -108,7 +108,7 @@ refused-too-fast = That was too fast. Please wait a moment.
 refused-unavailable = The server cannot do this at the moment. Please try again.
 refused-bad-request = This request cannot be understood: { $why }
 refused-cannot-play = That cannot be played: { $why }
-refused-bad-name = This name has signs that cannot be shown.
+refused-bad-name = This name has characters that cannot be shown.
 refused-bad-code = This invitation is not valid any more. Please ask for a new one.
 refused-bad-origin = This request comes from another site.
 refused-bad-host = This server does not answer to the name “{ $host }”.
@@ -149,7 +149,7 @@ page-on-turn = on turn
 page-turn-of = { $player } plays
 page-round = Round { NUMBER($round, useGrouping: 0) }
 page-out-of-turn = { $player } plays, you decide
-page-watching = Once more
+page-watching = Watching again
 page-stop-watching = Stop
 page-game-over = Game over
 page-undo = Undo
@@ -207,17 +207,18 @@ page-learn = Learn, 10 minutes
 page-join = Join a table
 page-join-field = Link or code
 page-join-do = Join
+page-join-wrong = This is not the link or code of a table.
 page-my-tables = My tables
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting just now. Open a table, and others can come.
-page-finished = Lately finished
+page-finished = Recently finished
 page-continue = Continue
 page-look = Look
 page-sit-down = Sit down
 page-replay = Replay
 page-with = { $game } with { $players }
 page-alone = { $game }
-page-thinks = { $player } thinks
+page-thinks = { $player } is thinking
 page-waits = waiting for players
 page-over = over
 page-taken = { $game }, { $taken } of { $all } seats taken
@@ -227,9 +228,9 @@ page-how-many = Seats
 page-seat = Seat { $number }
 page-kind-me = You
 page-kind-here = Somebody at this device
-page-kind-open = A friend, by the link
+page-kind-open = A friend, by link
 page-kind-bot = Bot: { $level }
-page-level-bots = How strong the bots are
+page-level-bots = Strength of the bots
 page-name = Your name
 page-public = Show it among the open tables
 page-hints-allowed = Allow hints

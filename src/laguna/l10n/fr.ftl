@@ -57,7 +57,7 @@ record-is-in = La partie est notée dans { $path }.
 
 ## The end
 
-ended-by = La partie est finie. Ce qui l’a terminée : { $why }.
+ended-by = La partie est finie : { $why }.
 place =
     { $points ->
         [one] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } point
@@ -86,19 +86,19 @@ event-undo =
 
 news-joined = { $player } a pris place.
 news-got-up = { $former } s’est levé de table.
-news-resigned = { $former } a abandonné ; un bot continue.
+news-resigned = { $former } a abandonné ; un bot continue.
 news-handed-on = La place de { $former } a changé de mains.
-news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
+news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
 
 closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
-closed-unreadable = Quelque chose dans cette partie ne peut plus être lu ; elle ne peut pas continuer.
+closed-unreadable = Quelque chose dans cette partie ne peut plus être lu ; elle ne peut pas continuer.
 
-bye-slow = Cette page n’a pas lu ses messages. Veuillez vous reconnecter.
+bye-slow = Cette page n’a pas pu suivre. Veuillez vous reconnecter.
 bye-restart = Le serveur redémarre. Veuillez vous reconnecter.
 bye-gone = Cette table n’existe pas.
 bye-seat-lost = Cette place appartient à quelqu’un d’autre.
 bye-too-many = Il y a trop de connexions depuis votre réseau.
-bye-bad-frames = Il y a eu trop de messages qui n’en étaient pas.
+bye-bad-frames = Cette page a envoyé trop de messages que le serveur ne comprend pas. Veuillez la recharger.
 
 refused-cannot-parse = Ce n’est pas une action de ce jeu.
 refused-stale = Autre chose s’est passé entre-temps.
@@ -107,12 +107,12 @@ refused-not-yours = Vous n’avez pas de place pour cela.
 refused-not-now = Ce n’est pas possible à cette table maintenant.
 refused-too-fast = C’était trop rapide. Veuillez attendre un instant.
 refused-unavailable = Le serveur ne peut pas le faire pour l’instant. Veuillez réessayer.
-refused-bad-request = Cette demande ne se comprend pas : { $why }
-refused-cannot-play = On ne peut pas jouer ainsi : { $why }
+refused-bad-request = Cette demande ne se comprend pas : { $why }
+refused-cannot-play = On ne peut pas jouer ainsi : { $why }
 refused-bad-name = Ce nom contient des signes qui ne peuvent pas être montrés.
 refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 refused-bad-origin = Cette demande vient d’un autre site.
-refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
 refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-no-guest = Prenez d’abord place à une table.
 refused-no-such-page = Il n’y a rien à cette adresse.
@@ -131,24 +131,24 @@ page-title = Laguna
 page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.
 
 # Ce que ferait un bot, et pourquoi.
-hint-best = Le meilleur choix semble être : { $action }.
-hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
-hint-second = Ensuite : { $action }.
-hint-close = Presque aussi bon : { $action }.
+hint-best = Le meilleur choix semble être : { $action }.
+hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
+hint-second = Ensuite : { $action }.
+hint-close = Presque aussi bon : { $action }.
 term-points = points
 
 ## La page
 
-page-to-start = Vers la page d’accueil
+page-to-start = Page d’accueil
 page-board = Le plateau
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-all = Montrer tout le plateau
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
-page-on-turn = joue
+page-on-turn = tour en cours
 page-turn-of = { $player } joue
-page-round = Tour { NUMBER($round, useGrouping: 0) }
+page-round = Manche { NUMBER($round, useGrouping: 0) }
 page-out-of-turn = { $player } joue, mais vous décidez
 page-watching = Rediffusion
 page-stop-watching = Arrêter
@@ -169,7 +169,7 @@ page-resigned = a abandonné
 page-away = absent
 page-log = Journal
 page-log-all = Voir tout le journal
-page-suggested = Faites ceci :
+page-suggested = Faites ceci :
 page-chat = Chat
 page-piles = Piles
 page-chat-none = Personne n’a encore rien dit.
@@ -185,7 +185,7 @@ page-watch-again = Revoir
 page-rule = Règle { $id }
 page-read-rule = Lire la règle
 page-close = Fermer
-page-lost = Reconnexion …
+page-lost = Reconnexion…
 page-you-watch = Vous regardez
 page-hint = Conseil
 page-rules = Règles
@@ -208,6 +208,7 @@ page-learn = Apprendre, 10 min
 page-join = Rejoindre une table
 page-join-field = Lien ou code
 page-join-do = Rejoindre
+page-join-wrong = Ce n’est ni le lien ni le code d’une table.
 page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour le moment. Ouvrez une table, d’autres pourront venir.
@@ -229,7 +230,7 @@ page-seat = Place { $number }
 page-kind-me = Vous
 page-kind-here = Quelqu’un sur cet appareil
 page-kind-open = Un ami, avec le lien
-page-kind-bot = Bot : { $level }
+page-kind-bot = Bot : { $level }
 page-level-bots = Force des bots
 page-name = Votre nom
 page-public = La montrer parmi les tables ouvertes
@@ -258,7 +259,7 @@ page-sound = Sons du plateau
 page-call = Un son quand c’est à moi
 page-notify = Une notification quand c’est à moi
 page-keys = Touches
-page-keys-about = Les flèches passent d’un choix à l’autre, Entrée choisit, Entrée encore confirme, Retour arrière annule. ? explique, Maj et flèches atteignent tout sur la table. + et - agrandissent, 0 montre tout, H demande un conseil.
+page-keys-about = Les flèches passent d’un choix à l’autre, Entrée choisit, Entrée encore confirme, Retour arrière annule. ? explique, Maj et flèches atteignent tout sur la table. + et - agrandissent, 0 montre tout, H demande un conseil.
 page-resign = Abandonner
 page-resign-about = Un bot continue à votre place. Vous ne pourrez pas revenir.
 page-resign-sure = Oui, j’abandonne
@@ -268,7 +269,7 @@ page-wins =
         [one] { $player } gagne avec { $points } point
        *[other] { $player } gagne avec { $points } points
     }
-page-shared = Victoire partagée : { $players }
+page-shared = Victoire partagée : { $players }
 page-place =
     { $rank ->
         [1] Première place
@@ -281,7 +282,7 @@ page-not-scored = non compté
 page-play-again = Rejouer
 page-watch-replay = Revoir la partie
 page-record = Enregistrement
-page-one-page = Une page à garder
+page-one-page = Enregistrer en une page
 page-see-board = Voir le plateau
 page-show-all = Tout montrer
 page-points = points

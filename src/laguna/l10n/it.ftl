@@ -47,7 +47,7 @@ help =
       b             mostra il tabellone
       h             mostra quello che hai in mano, con spiegazioni
       c             mostra di nuovo le scelte
-      l, l 50       mostra il diario, o una parte più lunga
+      l, l 50       mostra la cronaca, o una parte più lunga
       ? 2           spiega la scelta 2
       ? parola      spiega una carta, una tessera o uno spazio
       r parola      mostra le regole su una parola, o la regola con un id
@@ -57,7 +57,7 @@ record-is-in = La registrazione di questa partita è in { $path }.
 
 ## The end
 
-ended-by = La partita è finita. L’ha chiusa: { $why }.
+ended-by = La partita è finita: { $why }.
 place =
     { $points ->
         [one] { $rank }. { $player }: { NUMBER($points, useGrouping: 0) } punto
@@ -93,12 +93,12 @@ news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto cont
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
 closed-unreadable = Qualcosa in questa partita non si può più leggere, e la partita non può continuare.
 
-bye-slow = Questa pagina non ha letto i suoi messaggi. Collegati di nuovo.
+bye-slow = Questa pagina è rimasta indietro. Collegati di nuovo.
 bye-restart = Il server si riavvia. Collegati di nuovo.
 bye-gone = Questo tavolo non esiste.
 bye-seat-lost = Questo posto appartiene a qualcun altro.
 bye-too-many = Ci sono troppi collegamenti dalla tua rete.
-bye-bad-frames = Sono arrivati troppi messaggi senza senso.
+bye-bad-frames = Questa pagina ha inviato troppi messaggi che il server non capisce. Ricaricala.
 
 refused-cannot-parse = Questa non è un’azione del gioco.
 refused-stale = Nel frattempo è successo qualcos’altro.
@@ -185,7 +185,7 @@ page-watch-again = Rivedi
 page-rule = Regola { $id }
 page-read-rule = Leggi la regola
 page-close = Chiudi
-page-lost = Riconnessione …
+page-lost = Riconnessione…
 page-you-watch = Stai guardando
 page-hint = Consiglio
 page-rules = Regole
@@ -208,6 +208,7 @@ page-learn = Impara in 10 minuti
 page-join = Unisciti a un tavolo
 page-join-field = Link o codice
 page-join-do = Entra
+page-join-wrong = Non è né il link né il codice di un tavolo.
 page-my-tables = I miei tavoli
 page-open-tables = Tavoli aperti
 page-no-open-tables = Al momento nessuno aspetta. Apri un tavolo e altri potranno venire.
@@ -281,7 +282,7 @@ page-not-scored = non valutato
 page-play-again = Gioca ancora
 page-watch-replay = Guarda la partita
 page-record = Registrazione
-page-one-page = Una pagina da tenere
+page-one-page = Salva come pagina unica
 page-see-board = Vedi il tabellone
 page-show-all = Mostra tutto
 page-points = punti

@@ -137,8 +137,7 @@ def _item(item: Item, game: str) -> KeptItem:
 
 
 def _ended(result: Result, game: str, lang: str) -> str:
-    spoken = words(lang, game)
-    return spoken.say("ended-by", why=", ".join(spoken.name(id) for id in result.ended_by))
+    return words(lang, game).ending(result.ended_by)
 
 
 def unpack(data: bytes) -> Archive:

@@ -245,7 +245,7 @@ def outcome(lang: str, game: str, result: Any, account: Iterable[Item], names: M
         scores=list(result.scores),
         ranks=list(result.ranks),
         ended_by=list(result.ended_by),
-        text=spoken.say("ended-by", why=", ".join(spoken.name(id) for id in result.ended_by)),
+        text=spoken.ending(result.ended_by),
         account=[
             Points(item.seat, item.points, item.key, item.args, spoken.line(item, names)) for item in account
         ],

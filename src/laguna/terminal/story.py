@@ -24,7 +24,7 @@ def final(game: Shown[Any], s: Any, words: Words, names: Mapping[int, str]) -> l
     """The end of a game: why, who came in which place, and where every point came from."""
     result = game.result(s)
     account = game.account(s)
-    lines = [words.say("ended-by", why=", ".join(words.name(id) for id in result.ended_by))]
+    lines = [words.ending(result.ended_by)]
     for seat in sorted(range(len(result.scores)), key=lambda seat: (result.ranks[seat], seat)):
         points = result.scores[seat]
         lines += ["", words.say("place", rank=result.ranks[seat], player=names[seat], points=points)]

@@ -100,6 +100,26 @@ def test_m_end_3_without_a_gondolier_elsewhere_one_is_left_out() -> None:
     assert scene.s.vp[2] == 5 + 20
 
 
+def test_m_end_3_a_seat_is_told_what_its_characters_would_score_now() -> None:
+    scene = red_shops_and_my_factories()
+
+    def worth(seat: int) -> list[tuple[int, str]]:
+        found = murano.view(scene.s, seat).mine
+        assert found is not None
+        return [(points, ISLANDS[island] if island >= 0 else "") for points, island in found.worth]
+
+    # Characters 5, 16 and 38: the gondolier that is missing decides which of them counts nothing.
+    assert worth(2) == [(12, TERESA), (0, ""), (8, TERESA)]
+    assert worth(0) == worth(1) == []
+    scene.dock(2, f"{PIETRO} grey")
+    assert worth(2) == [(12, TERESA), (3, PIETRO), (8, TERESA)]
+    scene.end_now()
+    # From here on what was scored tells it.
+    assert worth(2) == []
+    scene.lay_open()
+    assert worth(2) == []
+
+
 @pytest.mark.parametrize("ender", range(4))
 def test_m_end_3_from_the_ending_player_clockwise(ender: int) -> None:
     scene = Scene(4)

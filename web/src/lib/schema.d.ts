@@ -1370,6 +1370,14 @@ export interface components {
          */
         MuranoMine: {
             characters: number[];
+            /**
+             * @description What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1
+             *         for one that is left out. Empty once the scoring has begun: then `scored` tells it.
+             */
+            worth: [
+                number,
+                number
+            ][];
             /** @description Face-down shops, by picture. */
             shops: number[];
             /** @description Face-down palaces, by picture. */

@@ -1,5 +1,5 @@
-/** Pictures of the boards for the start page, by game. */
-const found = import.meta.glob<string>("../games/*/board.webp", { eager: true, query: "?url", import: "default" });
+/** A drawing for each game, `games/<game>/art.svg`: as it is for a card, `#small` for a list. Murano's has `#wide`, too, for the whole page. */
+const found = import.meta.glob<string>("../games/*/art.svg", { eager: true, query: "?url", import: "default" });
 
 export const ART: Record<string, string> = Object.fromEntries(
   Object.entries(found).map(([path, url]) => [path.split("/")[2], url]),

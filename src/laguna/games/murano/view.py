@@ -7,6 +7,7 @@ from laguna.kernel.cells import count_bits
 from laguna.kernel.game import CHANCE, OVER
 
 from . import questions as q
+from .assignment import best
 from .flow import question, turn
 from .piles import BUILT, PENDING, SEARCHED, Deck, TilePile
 from .state import State
@@ -48,6 +49,9 @@ class Mine(msgspec.Struct):
     """What only this seat sees."""
 
     characters: list[int]
+    worth: list[tuple[int, int]]
+    """What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1
+    for one that is left out. Empty once the scoring has begun: then `scored` tells it."""
     shops: list[int]
     """Face-down shops, by picture."""
     palaces: list[int]
@@ -248,6 +252,7 @@ def _mine(s: State, seat: int) -> Mine:
             searching = list((s.shops if s.kind == SHOP else s.palaces).left[:seen])
     return Mine(
         characters=bits(s.people[seat]),
+        worth=[] if s.to_score or s.over else worth(s, seat),
         shops=list(s.shops.held[seat * FACES : (seat + 1) * FACES]),
         palaces=list(s.palaces.held[seat * FACES : (seat + 1) * FACES]),
         drawn=bits(drawn),
@@ -257,6 +262,12 @@ def _mine(s: State, seat: int) -> Mine:
         left_shops=left_behind(s.shops, seat),
         left_palaces=left_behind(s.palaces, seat),
     )
+
+
+def worth(s: State, seat: int) -> list[tuple[int, int]]:
+    """What each character of a seat would score now, and where (M-END-3): its owner could work it out, too."""
+    scored = {one.character: (one.points, one.island) for one in best(s, seat)}
+    return [scored.get(card, (0, -1)) for card in bits(s.people[seat])]
 
 
 def sources(deck: Deck) -> list[list[int]]:

@@ -4,6 +4,7 @@ import type { MuranoView } from "../../lib/types";
 import { about, capital, say, title } from "../../lib/words.svelte";
 import { deedAt, streets } from "./layout";
 import { actionOf } from "./offers";
+import { worth } from "./worth";
 
 export function explain(thing: Thing, scene: Scene): Explanation | null {
   const view = scene.view as MuranoView;
@@ -81,8 +82,10 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return words("murano-kind-pile", id, { lines });
     }
     case "card": {
-      const character = id.startsWith("character_");
-      return words(character ? "murano-kind-character" : "murano-kind-card", id);
+      if (!id.startsWith("character_")) return words("murano-kind-card", id);
+      const now = worth(view, data.ids.characters.indexOf(id), data);
+      const lines = now ? [{ text: now.line, value: String(now.points) }] : [];
+      return words("murano-kind-character", id, { lines });
     }
     case "deck":
       return words("murano-kind-pile", id === "character" ? "recruit" : "buy_special", { why: undefined });

@@ -127,25 +127,25 @@ const game: Game = {
     const tiles = me.factories + me.specials + me.shops + me.palaces;
     const looking =
       (view.mine?.drawn.length ?? 0) + scene.offers.filter((offer) => offer.thing?.startsWith("face ")).length;
-    return [
-      ...(looking
-        ? [{ part: "looking", label: say("murano-door-looking"), icons: ["i-char"], count: String(looking) }]
-        : []),
-      { part: "tiles", label: say("murano-door-tiles"), icons: ["i-factory", "d-buy_shop"], count: String(tiles) },
-      { part: "characters", label: say("murano-characters"), icons: ["i-char"], count: String(me.characters) },
+    const doors = [
+      { part: "tiles", label: "murano-door-tiles", icons: ["i-factory", "d-buy_shop"], count: tiles },
+      { part: "characters", label: "murano-characters", icons: ["i-char"], count: me.characters },
       {
         part: "purse",
-        label: say("murano-door-purse"),
+        label: "murano-door-purse",
         icons: ["i-coin", ...ids.glass.filter((_, i) => me.glass[i]).map((colour) => `glass-${colour}`)],
-        count: String(me.gold),
+        count: me.gold,
       },
-      {
-        part: "players",
-        label: say("page-players"),
-        icons: [`gond-${ids.colours[scene.me]}`],
-        count: String(me.gondoliers),
-      },
+      { part: "players", label: "page-players", icons: ["i-people"], count: view.seats },
     ];
+    if (looking)
+      doors.unshift({ part: "looking", label: "murano-door-looking", icons: ["i-char"], count: looking });
+    return doors.map(({ part, label, icons, count }) => ({
+      part,
+      label: title(label),
+      icons,
+      count: String(count),
+    }));
   },
   part(thing, scene) {
     const [sort, id] = thing.split(" ");

@@ -1,6 +1,6 @@
 import type { Game } from "../../lib/game";
 import type { GameData, Told } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
+import { say, title } from "../../lib/words.svelte";
 import { ask, confirm, label, phases } from "./ask";
 import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
@@ -107,22 +107,27 @@ const game: Game = {
     const gold = worths(scene.data).reduce((sum, worth, i) => sum + worth * (view.mine?.tokens[i] ?? 0), 0);
     return [
       ...(next.length
-        ? [{ part: "next", label: say("venezia-door-next"), icons: ["i-cards"], count: String(next.length) }]
+        ? [{ part: "next", label: title("venezia-door-next"), icons: ["i-cards"], count: String(next.length) }]
         : []),
       {
         part: "hand",
-        label: say("venezia-door-hand"),
+        label: title("venezia-door-hand"),
         icons: hand.length ? hand.slice(0, 4).map((kind) => `v-${kind}`) : ["i-cards"],
         count: hand.length ? "" : "0",
       },
       {
         part: "projects",
-        label: say("venezia-door-projects"),
+        label: title("venezia-door-projects"),
         icons: [`pawn-${projects[0] ?? "palazzo"}`],
         count: String(projects.length),
       },
-      { part: "market", label: say("venezia-door-market"), icons: ["i-cards"], count: String(view.market.length) },
-      { part: "gold", label: say("venezia-door-gold"), icons: ["v-treasure"], count: String(gold) },
+      {
+        part: "market",
+        label: title("venezia-door-market"),
+        icons: ["i-cards"],
+        count: String(view.market.length),
+      },
+      { part: "gold", label: title("venezia-door-gold"), icons: ["v-treasure"], count: String(gold) },
     ];
   },
   part: (thing) => PARTS[thing.split(" ")[0]] ?? "",

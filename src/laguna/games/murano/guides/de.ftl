@@ -1,4 +1,4 @@
-first-recruit = Willkommen auf Murano! Die meisten Punkte bringen am Ende geheime Charaktere. Hol dir zuerst einen: Wähle ein Schiff, dann ein Feld. Wo es anhält, das ist deine Aktion. Hier ist es „Charakter anwerben“.
+first-recruit = Willkommen auf Murano. Die meisten Punkte bringen am Ende geheime Charaktere. Hol dir zuerst einen: Wähle ein Schiff, dann ein Feld. Wo es anhält, das ist deine Aktion. Hier ist es „Charakter anwerben“.
 first-keep = Drei Charaktere zur Wahl. Nummer 6 bringt 12 Punkte auf einer Insel, auf der nur du Läden hast. Ein guter Plan fürs erste Spiel. Der erste Charakter kostet 1 Gold.
 first-shop = Dein Charakter will einen Laden, also kaufe einen. Schiffe fahren nur in eine Richtung und überholen nie. Das erste Schiff eines Zuges ist frei.
 first-top = Der oberste Laden kostet 2 Gold, einer nach Wahl 4. Kunden gibt es in jeder Farbe, also nimm den obersten.
@@ -19,8 +19,8 @@ first-factory-build = Die Glashütte daneben: 1 Punkt, und sie kann Glas herstel
 first-special-build = Und das Sondergebäude. Es bringt keine Punkte, aber eine Karte.
 first-card = Behalte eine von dreien. Die Bank ist einfach: „2 Gold nehmen“ bringt dir 4. Zeige auf eine Karte, um zu lesen, was sie tut.
 first-production = Du hast gar kein Gold mehr. Glas verkauft sich gut: Fahre zu „Produktion“.
-first-produce = Eine Glashütte kostet dich 2 Punkte und bringt ein Glas. Benutze deine.
-first-sell = Ein Glas bringt 5 Gold, zwei einer Farbe 12, drei 20. Du brauchst das Gold jetzt, also verkaufe es.
+first-produce = Eine Glashütte kostet dich 2 Punkte und bringt einen Glasstein. Nutze deine.
+first-sell = Ein Glasstein bringt 5 Gold, zwei einer Farbe 12, drei 20. Du brauchst das Gold jetzt, also verkaufe ihn.
 first-recruit-again = Mit Gold auf der Hand: Such einen zweiten Charakter. Jeder kostet 1 Gold mehr als der vorige.
 first-keep-again = Nummer 5 bringt 12 Punkte, wo nur du Glashütten hast. Das ist gerade S. Teresa e S. Mattia.
 first-two-ships = Die Insel braucht einen Gondoliere, aber ein Schiff ist im Weg. Fahre es zuerst weiter. Dann hole ein anderes: Das zweite Schiff kostet 1 Gold, das dritte 2. Die Preise stehen auf dem Plan.

@@ -1,7 +1,7 @@
-first-recruit = Welcome to Murano! Most points come at the end, from secret characters. Get one first: choose a ship, then a space for it. Where it stops is your action. Here it is “recruit a character”.
+first-recruit = Welcome to Murano. Most points come at the end, from secret characters. Get one first: choose a ship, then a space for it. Where it stops is your action. Here it is “recruit a character”.
 first-keep = Three characters to choose from. Number 6 brings 12 points on an island where only you own shops. That is a good plan for a first game. A first character costs 1 gold.
 first-shop = Your character wants a shop, so buy one. Ships sail in one direction only and never pass each other. The first ship of a turn is free.
-first-top = The top shop costs 2 gold, a shop of your choice 4. Customers will make any colour good, so take the top one.
+first-top = The top shop costs 2 gold, a shop of your choice 4. There will be customers of every colour, so take the top one.
 first-build = You have a red shop. Now build: up to three tiles in one action. Sail to a space that says “build”.
 first-street = A building needs a street beside it. Streets cost nothing: draw one.
 first-street-place = Two red customers, just what a red shop needs. Put them on S. Pietro Martire, a small island where nobody is yet.

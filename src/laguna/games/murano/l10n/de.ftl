@@ -33,14 +33,19 @@ hire-or-dismiss = Anheuern oder entlassen
 
 street = Straße
     .about = Kostet nichts und bringt keine SP. Gebäude stehen neben Straßen, und ihre Kunden bringen Einkommen.
+    .end = keine Straßen mehr
 factory = Glashütte
     .about = 1 SP beim Bau, und sie gehört dir. Bei einer Produktion bringt sie 1 Glasstein und kostet dich 2 SP.
+    .end = keine Glashütten mehr
 shop = Laden
     .about = 2 SP beim Bau, und er gehört dir. Beim Einkommen bringt er 1 Gold für jeden Kunden seiner Farbe auf seiner Insel.
+    .end = keine Läden mehr
 palace = Palast
     .about = 3 SP beim Bau; er gehört niemandem. Er zeigt 1 bis 3 Wappen, die für manche Charaktere zählen.
+    .end = keine Paläste mehr
 special = Sondergebäude
     .about = Keine SP beim Bau; es gehört niemandem. Wer es baut, zieht 3 Sondergebäude-Karten und behält eine.
+    .end = keine Sondergebäude mehr
 
 street-empty = Straße ohne Kunden
     .about = Erschließt die Bauplätze neben sich. Kunden bringt sie keine.
@@ -235,6 +240,7 @@ dock-orange = die orange Gondel
 dock-grey = die graue Gondel
 
 stall = Stillstand
+    .end = kein Plättchen verließ mehr seinen Stapel
 
 ## Questions
 
@@ -684,7 +690,7 @@ murano-owner = Besitzer
 murano-gondolier-of = Gondoliere
 murano-points-so-far = Punkte bisher
 murano-my-tiles = Meine Plättchen
-murano-my-characters = Meine Charaktere, nur du siehst sie
+murano-my-characters = Meine Charaktere, nur für dich sichtbar
 murano-in-hand = Auf der Hand
 murano-placing = Zu legen
 murano-in-the-pile = Im Stapel
@@ -693,6 +699,10 @@ murano-no-characters = Keine. Auf dem Ring kannst du welche anwerben.
 murano-ready = { $number } bereit
 murano-gondoliers = { $out } draußen, { $hand } auf der Hand
 murano-characters = Charaktere
+murano-now = jetzt { $points } SP, { $island }
+murano-now-nothing = noch nichts
+murano-would-score = Wäre jetzt Schluss, auf { $island }
+murano-would-score-nothing = Wäre jetzt Schluss
 murano-special-cards = Sondergebäude-Karten
 murano-door-tiles = Plättchen
 murano-door-purse = Gold, Glas
@@ -746,7 +756,7 @@ murano-do-return = Zurückgeben
 murano-do-give = Abgeben
 murano-on-the-track = Auf der Leiste
 murano-during-the-game = Punkte im Spiel
-murano-gold-left = Gold übrig, bricht Gleichstand
+murano-gold-left = Gold übrig, entscheidet bei Gleichstand
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
 guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
@@ -757,4 +767,4 @@ guide-cell = Markierte Plätze nehmen dieses Plättchen auf. Kunden auf Straßen
 guide-character = Ein Charakter schaut am Ende auf eine Insel. Wähle einen, der zu dem passt, was du bauen willst, oder keinen.
 guide-dock = Ohne Gondoliere an seiner Insel wertet kein Charakter. Eine Gondel deiner Farbe ist billiger.
 guide-income = Wähle die Insel, auf der deine Läden die meisten Kunden ihrer Farbe haben.
-guide-produce = Jede genutzte Glashütte kostet 2 Punkte und bringt ein Glas. Glas verkauft sich gut, am besten drei einer Farbe.
+guide-produce = Jede genutzte Glashütte kostet 2 Punkte und bringt einen Glasstein. Glas verkauft sich gut, am besten drei Steine einer Farbe.

@@ -33,14 +33,19 @@ hire-or-dismiss = Hire or dismiss
 
 street = street
     .about = Costs nothing and gives no VP. Buildings stand beside streets, and its customers bring income.
+    .end = no streets left
 factory = factory
     .about = 1 VP when built, and it is yours. In a production it makes 1 glass and costs you 2 VP.
+    .end = no factories left
 shop = shop
     .about = 2 VP when built, and it is yours. With “Income” it earns 1 gold for each customer of its colour on its island.
+    .end = no shops left
 palace = palace
     .about = 3 VP when built; it belongs to nobody. It shows 1 to 3 crests, which some characters count.
+    .end = no palaces left
 special = special building
     .about = No VP when built; it belongs to nobody. Whoever builds it draws 3 special cards and keeps one.
+    .end = no special buildings left
 
 street-empty = street without customers
     .about = Opens the building spaces beside it. It brings no customers.
@@ -235,6 +240,7 @@ dock-orange = the orange dock
 dock-grey = the grey dock
 
 stall = standstill
+    .end = no tile left its pile any more
 
 ## Questions
 
@@ -688,6 +694,10 @@ murano-no-characters = None. Recruit one on the ring.
 murano-ready = { $number } ready
 murano-gondoliers = { $out } out, { $hand } in hand
 murano-characters = Characters
+murano-now = now { $points } VP, { $island }
+murano-now-nothing = nothing so far
+murano-would-score = If the game ended now, on { $island }
+murano-would-score-nothing = If the game ended now
 murano-special-cards = Special cards
 murano-door-tiles = tiles
 murano-door-purse = gold, glass

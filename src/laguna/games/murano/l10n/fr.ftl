@@ -33,14 +33,19 @@ hire-or-dismiss = Embaucher ou renvoyer
 
 street = rue
     .about = Ne coûte rien et ne donne pas de PV. Les bâtiments se placent à côté des rues, et ses clients apportent du revenu.
+    .end = plus de rues
 factory = verrerie
     .about = 1 PV à la construction, et elle est à vous. Lors d’une production, elle donne 1 perle de verre et vous coûte 2 PV.
+    .end = plus de verreries
 shop = échoppe
     .about = 2 PV à la construction, et elle est à vous. Avec le revenu, elle rapporte 1 pièce d’or par client de sa couleur sur son île.
+    .end = plus d’échoppes
 palace = palais
     .about = 3 PV à la construction ; il n’est à personne. Il montre de 1 à 3 blasons, qui comptent pour certains personnages.
+    .end = plus de palais
 special = bâtiment spécial
     .about = Pas de PV à la construction ; il n’est à personne. Qui le construit pioche 3 cartes bâtiment spécial et en garde une.
+    .end = plus de bâtiments spéciaux
 
 street-empty = rue sans client
     .about = Ouvre les terrains à côté d’elle. Elle n’amène aucun client.
@@ -235,6 +240,7 @@ dock-orange = l’emplacement orange
 dock-grey = l’emplacement gris
 
 stall = blocage
+    .end = plus aucune tuile ne quittait sa pile
 
 ## Questions
 
@@ -581,7 +587,7 @@ term-gold = or
 term-tiles = bâtiments à construire
 term-earnings = revenus des échoppes et des verreries
 term-glass = verre
-term-cards = cartes spéciales
+term-cards = cartes bâtiment spécial
 term-tempo = tours à venir
 
 ## Options
@@ -721,7 +727,7 @@ murano-space = Case { $number }
 murano-black-ship = gondole noire
 murano-red-ship = gondole rouge
 murano-free = libre
-murano-supply = { $player }, dans la réserve : { $number }
+murano-supply = { $player }, dans la réserve : { $number }
 murano-kind-space = case de l’anneau
 murano-kind-ship = gondole
 murano-kind-tile = tuile
@@ -746,9 +752,21 @@ murano-placing = À poser
 murano-in-the-pile = Dans la pile
 murano-no-tiles = Aucune. Achetez-en sur l’anneau.
 murano-no-characters = Aucun. Recrutez-en un sur l’anneau.
-murano-ready = { $number } prêts
-murano-gondoliers = { $out } placés, { $hand } en main
+murano-ready =
+    { $number ->
+        [one] { $number } prêt
+       *[other] { $number } prêts
+    }
+murano-gondoliers =
+    { $out ->
+        [one] { $out } placé, { $hand } en main
+       *[other] { $out } placés, { $hand } en main
+    }
 murano-characters = Personnages
+murano-now = { $points } PV pour l’instant, { $island }
+murano-now-nothing = rien pour l’instant
+murano-would-score = Si la partie finissait maintenant, à { $island }
+murano-would-score-nothing = Si la partie finissait maintenant
 murano-special-cards = Cartes bâtiment spécial
 murano-door-tiles = tuiles
 murano-door-purse = or, verre
@@ -761,12 +779,12 @@ murano-short-shop-grey = échoppe grise
 murano-short-palace-1 = palais, 1
 murano-short-palace-2 = palais, 2
 murano-short-palace-3 = palais, 3
-murano-ask-turn = Quelle gondole part ?
+murano-ask-turn = Quelle gondole part ?
 murano-ask-turn-aside = Choisissez une gondole, puis la case où elle s’arrête. Ou passez.
-murano-ask-sail = S’arrêter ici : { $deed } ?
+murano-ask-sail = S’arrêter ici : { $deed } ?
 murano-or-other-ship = Ou choisissez une autre case, ou déplacez d’abord une autre gondole.
-murano-pays = Pièces d’or à payer : { $paid }. Il vous en reste { $left }.
-murano-costs = Pièces d’or pour y aller : { $gold }.
+murano-pays = Pièces d’or à payer : { $paid }. Il vous en reste { $left }.
+murano-costs = Pièces d’or pour y aller : { $gold }.
 murano-ships-moved =
     { $number ->
         [one] 1 gondole déplacée
@@ -777,8 +795,8 @@ murano-tiles-left =
         [one] Vous pouvez encore poser 1 tuile.
        *[other] Vous pouvez encore poser { $number } tuiles.
     }
-murano-lay-street = Tirer une rue
-murano-do-street = Tirer une rue
+murano-lay-street = Piocher une rue
+murano-do-street = Piocher une rue
 murano-do-sail = Y aller
 murano-sail-then = Partir, puis { $deed }
 murano-then-take-gold = prendre de l’or
@@ -797,20 +815,20 @@ murano-do-dock = Le placer ici
 murano-do-keep = Garder cette carte
 murano-do-take = Prendre cette tuile
 murano-do-income = Toucher le revenu ici
-murano-do-sell = Le vendre
-murano-do-return = Le rendre
-murano-do-give = Le remettre
+murano-do-sell = Vendre
+murano-do-return = Rendre
+murano-do-give = Remettre
 murano-on-the-track = Sur la piste
 murano-during-the-game = points pendant la partie
-murano-gold-left = Or restant, départage
+murano-gold-left = Or restant, départage les ex æquo
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
-guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
-guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
+guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
+guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
 guide-sail = Une gondole avance jusqu’à la suivante. Pointez une case pour savoir ce que fait son action.
 guide-buy = La tuile du dessus coûte 2 pièces d’or. Pour 4, vous regardez toute la pile et choisissez.
-guide-build = Vous pouvez poser jusqu’à trois tuiles. Les rues viennent de la pile, gratuitement ; un bâtiment veut une rue à côté.
+guide-build = Vous pouvez poser jusqu’à trois tuiles. Les rues viennent de la pile, gratuitement ; un bâtiment veut une rue à côté.
 guide-cell = Les espaces marqués accueillent cette tuile. Les clients des rues rapporteront de l’or aux échoppes de leur couleur.
 guide-character = À la fin, un personnage regarde une île. Choisissez-en un qui va avec ce que vous bâtirez, ou aucun.
 guide-dock = Sans gondolier sur son île, un personnage ne marque rien. Un emplacement de votre couleur coûte moins.
 guide-income = Choisissez l’île où vos échoppes ont le plus de clients de leur couleur.
-guide-produce = Chaque verrerie utilisée coûte 2 points et donne un verre. Le verre se vend bien, surtout trois d’une même couleur.
+guide-produce = Chaque verrerie utilisée coûte 2 points et donne une perle de verre. Le verre se vend bien, surtout trois perles d’une même couleur.

@@ -1,5 +1,5 @@
 # Murano in italiano. Le quattro lingue hanno gli stessi messaggi, attributi e variabili.
-# Le gondole che girano sull’anello sono rosse o nere; quelle attorno alle isole hanno i colori dei giocatori.
+# “Gondola” è quella che gira sull’anello, rossa o nera; quelle stampate attorno alle isole sono “posti gondola”.
 
 game-name = Murano
 game-about = Commerci sulle isole del vetro della laguna di Venezia: otto gondole comuni decidono che cosa si può fare, e ciò che si costruisce resta per tutti. Alla fine sono soprattutto i personaggi, portati a terra dai tuoi gondolieri, a dare punti.
@@ -19,7 +19,7 @@ buy-special = Comprare un edificio speciale
 recruit = Reclutare un personaggio
     .about = Peschi 3 personaggi e ne tieni uno, o nessuno. Costa 1 moneta, più 1 per ogni personaggio che hai già.
 place-gondolier = Piazzare un gondoliere
-    .about = 2 monete per una gondola libera del tuo colore, 5 monete per una gondola libera di qualsiasi altro colore. Il gondoliere resta lì fino alla fine.
+    .about = 2 monete per un posto gondola libero del tuo colore, 5 monete per un posto gondola libero di qualsiasi altro colore. Il gondoliere resta lì fino alla fine.
 build = Costruire
     .about = Posi da 1 a 3 tessere: strade dalla pila, gratis, ed edifici che hai, ciascuno accanto a una strada già posata.
 income = Introiti
@@ -33,14 +33,19 @@ hire-or-dismiss = Assumere o congedare
 
 street = strada
     .about = Non costa nulla e non dà PV. Gli edifici stanno accanto alle strade, e i suoi clienti portano introiti.
+    .end = strade esaurite
 factory = fabbrica di vetro
     .about = 1 PV quando la costruisci, ed è tua. In una produzione dà 1 blocco di vetro e ti costa 2 PV.
+    .end = fabbriche di vetro esaurite
 shop = negozio
     .about = 2 PV quando lo costruisci, ed è tuo. Con gli introiti rende 1 moneta per ogni cliente del suo colore sulla sua isola.
+    .end = negozi esauriti
 palace = palazzo
     .about = 3 PV quando lo costruisci; non è di nessuno. Mostra da 1 a 3 stemmi, che contano per alcuni personaggi.
+    .end = palazzi esauriti
 special = edificio speciale
     .about = Nessun PV quando lo costruisci; non è di nessuno. Chi lo costruisce pesca 3 carte edificio speciale e ne tiene una.
+    .end = edifici speciali esauriti
 
 street-empty = strada senza clienti
     .about = Apre gli spazi edificabili accanto a sé. Non porta clienti.
@@ -175,7 +180,7 @@ crane-a = Gru (palazzi, edifici speciali)
 crane-b = Gru (negozi, fabbriche di vetro)
     .about = 1 PV in più per ogni negozio o fabbrica di vetro che costruisci.
 harbour = Porto
-    .about = Un gondoliere ti costa 1 moneta su una gondola del tuo colore, 3 monete su ogni altra.
+    .about = Un gondoliere ti costa 1 moneta su un posto gondola del tuo colore, 3 monete su ogni altro.
 guild-hall = Sede della Gilda
     .about = 1 PV dopo una produzione in cui hai fatto almeno 1 blocco di vetro. Vendere soltanto non porta nulla.
 hostel = Ostello
@@ -229,12 +234,13 @@ glass-green = blocco di vetro verde
 glass-blue = blocco di vetro blu
     .about = Si vende per 5, 12 o 20 monete, a 1, 2 o 3 blocchi di un colore per volta. Alcuni personaggi danno 7 PV per ciascuno.
 
-dock-white = la gondola bianca
-dock-brown = la gondola marrone
-dock-orange = la gondola arancione
-dock-grey = la gondola grigia
+dock-white = il posto gondola bianco
+dock-brown = il posto gondola marrone
+dock-orange = il posto gondola arancione
+dock-grey = il posto gondola grigio
 
 stall = stallo
+    .end = nessuna tessera lasciava più la sua pila
 
 ## Questions
 
@@ -254,7 +260,7 @@ question-sail = Dove si ferma la gondola?
 question-buy = Prendi la prima tessera o guardi tutta la pila?
 question-take = Quale tessera prendi?
 question-character = Quale personaggio tieni?
-question-dock = Su quale gondola va il tuo gondoliere?
+question-dock = Quale posto gondola occupa il tuo gondoliere?
 question-hire = Assumi un gondoliere o ne congedi uno?
 question-build = Che cosa costruisci?
 question-cell = Dove va la tessera?
@@ -286,7 +292,7 @@ action-build = Costruire 1 { $what }
 action-at = { $what }, spazio { $place }
 action-keep = Tenere { $what }
 action-decline = Non tenerne nessuno
-action-dock = { $what }, gondola di colore { $place }
+action-dock = { $what }, posto gondola di colore { $place }
 action-hire = Assumere un gondoliere
 action-dismiss = Congedare un gondoliere
 action-income = Introiti a { $what }
@@ -472,7 +478,7 @@ why-too-little-gold =
 why-nothing-to-do = Nessuna azione raggiungibile si può fare per intero adesso: resta solo passare.
 why-pile-empty = La pila «{ $kind }» è vuota.
 why-no-gondolier-in-hand = Non hai più gondolieri davanti a te.
-why-no-dock = Non ci sono gondole libere attorno alle isole.
+why-no-dock = Non ci sono posti gondola liberi.
 why-no-characters = Il mazzo dei personaggi è vuoto.
 why-nothing-to-build = Adesso non puoi posare strade, e non hai edifici per cui ci sia posto accanto a una strada.
 why-no-income = Nessuno dei tuoi negozi ha un cliente del suo colore sulla sua isola.
@@ -495,7 +501,7 @@ why-ship-in-the-way = Tra questa gondola e lo spazio { $space } ce n’è un’a
 why-not-in-pile = In questa pila non ci sono tessere «{ $tile }».
 why-not-drawn = «{ $card }» non è tra le carte che hai pescato.
 why-island-not-in-play = { $island } si usa solo in 4 giocatori.
-why-dock-taken = Su questa gondola c’è già un gondoliere.
+why-dock-taken = In questo posto gondola c’è già un gondoliere.
 why-no-gondolier-in-supply = Non hai gondolieri nella riserva comune.
 why-build-something = Bisogna costruire almeno una tessera.
 why-no-street-room = Non ci sono spazi strada liberi.
@@ -588,7 +594,7 @@ term-tempo = turni che restano
 
 option-leftover-gondoliers = Gondolieri rimasti
     .about = Quali gondolieri senza personaggio portano 1 PV ciascuno alla fine.
-option-leftover-gondoliers-board = solo quelli sulle gondole
+option-leftover-gondoliers-board = solo quelli nei posti gondola
 option-leftover-gondoliers-all = anche quelli non piazzati
 option-empty-equal = Niente è uguale a niente
     .about = Il personaggio 24 dà punti su un’isola dove nessuno possiede nulla?
@@ -746,9 +752,17 @@ murano-placing = Da posare
 murano-in-the-pile = Nella pila
 murano-no-tiles = Nessuna. Comprane sull’anello.
 murano-no-characters = Nessuno. Reclutane uno sull’anello.
-murano-ready = { $number } pronti
+murano-ready =
+    { $number ->
+        [one] { $number } pronto
+       *[other] { $number } pronti
+    }
 murano-gondoliers = { $out } fuori, { $hand } in mano
 murano-characters = Personaggi
+murano-now = ora { $points } PV, { $island }
+murano-now-nothing = per ora niente
+murano-would-score = Se la partita finisse ora, a { $island }
+murano-would-score-nothing = Se la partita finisse ora
 murano-special-cards = Carte edificio speciale
 murano-door-tiles = tessere
 murano-door-purse = monete, vetro
@@ -802,7 +816,7 @@ murano-do-return = Restituiscilo
 murano-do-give = Consegnalo
 murano-on-the-track = Sul tracciato
 murano-during-the-game = punti durante la partita
-murano-gold-left = Monete rimaste, decidono i pareggi
+murano-gold-left = Monete rimaste, decidono in caso di parità
 guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
 guide-turn = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
 guide-ship = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
@@ -811,6 +825,6 @@ guide-buy = La prima tessera costa 2 monete. Per 4 monete guardi tutta la pila e
 guide-build = Puoi posare fino a tre tessere. Le strade sono gratis dalla pila; gli edifici vogliono una strada accanto.
 guide-cell = Gli spazi segnati accolgono questa tessera. I clienti sulle strade porteranno monete ai negozi del loro colore.
 guide-character = Alla fine ogni personaggio guarda un’isola. Scegline uno adatto a ciò che costruirai, o nessuno.
-guide-dock = Senza un gondoliere sulla sua isola nessun personaggio dà punti. Il tuo colore costa meno.
+guide-dock = Senza un gondoliere sulla sua isola nessun personaggio dà punti. Un posto gondola del tuo colore costa meno.
 guide-income = Scegli l’isola dove i tuoi negozi hanno più clienti del loro colore.
-guide-produce = Ogni fabbrica usata costa 2 punti e dà un vetro. Il vetro si vende bene, soprattutto tre dello stesso colore.
+guide-produce = Ogni fabbrica usata costa 2 punti e dà un blocco di vetro. Il vetro si vende bene, soprattutto tre blocchi dello stesso colore.

@@ -1,4 +1,4 @@
-first-house = Welcome to Venezia! Every point moves your gondola one space, and the farthest gondola wins. A turn has three steps: build, drain, draw. Build first: a house needs just one card. Choose it, then confirm.
+first-house = Welcome to Venezia. Every point moves your gondola one space, and the farthest gondola wins. A turn has three steps: build, drain, draw. Build first: a house needs just one card. Choose it, then confirm.
 first-house-place = Buildings stand on empty hexes. Most of the city is still swamp; only stone is free. A house brings 1 point anywhere. Put it here in Cannaregio, where your gondola sets out.
 first-drain = Second step: drain up to two swamps, anywhere. You keep the tokens, and each hides 0, 1 or 2 gold. Make room for a palazzo: it needs two hexes side by side.
 first-drain-again = And the one beside it.

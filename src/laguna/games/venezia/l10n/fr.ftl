@@ -350,7 +350,7 @@ venezia-lies-along = Une gondole ici longe { $quarters }. Si son joueur particip
 venezia-lies-along-none = Une gondole ici ne longe aucun quartier.
 venezia-of-the-track = sur 60
 venezia-in-hand = { $number } en main
-venezia-known = prise ouvertement : { $card }
+venezia-known = prise ouvertement : { $card }
 venezia-needs =
     { $number ->
         [one] { $number } carte
@@ -358,7 +358,7 @@ venezia-needs =
     }
 venezia-alone = en solo
 venezia-complete = complet
-venezia-is-complete = Cartes complètes : { $what }.
+venezia-is-complete = Cartes complètes : { $what }.
 venezia-cards-of = { $number } sur { $all }
 venezia-master = maître d’œuvre
 venezia-in-project = Cartes du chantier
@@ -386,7 +386,7 @@ venezia-to-build = À construire
 venezia-phase-build = Construire
 venezia-phase-drain = Assécher
 venezia-phase-draw = Piocher
-venezia-step-build = construire : { $kind }
+venezia-step-build = construire : { $kind }
 venezia-the-house = la maison
 venezia-the-palazzo = le palazzo
 venezia-the-campo = le campo
@@ -468,5 +468,5 @@ guide-discard = Seuls deux types de cartes peuvent rester devant vous. Choisisse
 guide-drain = Les jetons à ligne rouge peuvent être asséchés, jusqu’à deux par tour. Cela fait de la place aux bâtiments, et l’or qui s’y trouve est à vous.
 guide-draw = Prenez une carte, de l’étal ou de la pioche. Ou posez une de vos cartes sur l’étal et prenez-en trois.
 guide-take = Prenez des cartes de l’étal tant qu’elles vous conviennent. Le reste vient de la pioche.
-guide-pause = Cinq pièces d’or font avancer votre gondole d’une case. Vous pouvez attendre : votre or reste à vous jusqu’à la fin.
+guide-pause = Cinq pièces d’or font avancer votre gondole d’une case. Vous pouvez attendre : votre or reste à vous jusqu’à la fin.
 guide-last = La partie est finie, et l’or compte pour la dernière fois. Cinq pièces d’or valent une case.

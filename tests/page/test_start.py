@@ -1,0 +1,88 @@
+"""The way from the start page to a board: what it costs, what is said on it, and what can be read at its end."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bench.page import transferred
+from tests.server.running import Server
+
+from .conftest import PHONE
+from .player import Player
+
+GAMES = ["murano", "venezia"]
+MOST = 180_000
+"""Bytes until the first board is drawn, by the house's promise."""
+CUT = """() => [...document.querySelectorAll('.card')].flatMap((card) => {
+    const about = card.querySelector('.about');
+    const [outer, inner] = [card.getBoundingClientRect(), about.getBoundingClientRect()];
+    const cut = inner.bottom > outer.bottom || about.scrollHeight > about.clientHeight;
+    return cut ? [about.textContent] : [];
+})"""
+"""The texts of cards that one cannot read to their end."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("by_start", [False, True], ids=["link", "start"])
+def test_the_first_board_is_there_soon(browser: Browser, server: Server, game: str, by_start: bool) -> None:
+    assert transferred(browser, server.url, game, by_start, "fr") < MOST
+
+
+def test_a_wrong_code_is_told(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.excused = ("404",)
+    anna.go("/")
+    field = anna.page.get_by_label("Link or code")
+    for code, answer in (("no code", "not the link or code"), ("abcdefghabcdefgh", "no such table")):
+        field.fill(code)
+        field.press("Enter")
+        expect(anna.page.get_by_role("alert")).to_contain_text(answer)
+
+
+def test_settings_are_reached_from_the_start_page(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.go("/")
+    anna.page.get_by_role("button", name="Settings").click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Forget me")).to_be_visible()
+    dialog.get_by_label("Language").select_option("it")
+    expect(dialog.get_by_role("heading").first).to_have_text("Impostazioni")
+
+
+def test_seats_fit_the_game(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.go("/")
+    form = anna.page.locator("form.friends")
+    form.get_by_label("Game").select_option(label="Venezia")
+    form.get_by_label("Seats").select_option("5")
+    form.get_by_label("Game").select_option(label="Murano")
+    expect(form.get_by_label("Seats")).to_have_value("4")
+    expect(form.get_by_label(re.compile(r"Seat \d"))).to_have_count(4)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de", "fr"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: dict[str, Any], lang: str) -> None:
+    """In the guided game: what to do next, and the characters to choose from."""
+    anna = somebody(locale=lang, **size)
+    anna.go("/")
+    page = anna.page
+    page.locator(".game").first.locator(".more button").click()
+    for _ in range(8):
+        anna.ready()
+        pointed = page.locator("[data-suggested]").first
+        pointed.wait_for(state="attached")
+        coach, told = page.locator(".coach").bounding_box(), page.locator(".coach .next").bounding_box()
+        assert coach is not None
+        assert told is not None
+        assert told["y"] + told["height"] <= coach["y"] + coach["height"]
+        if page.locator(".card.offer").count():
+            assert page.evaluate(CUT) == []
+            return
+        before = page.locator(".coach").inner_text()
+        pointed.click(force=True)
+        page.wait_for_function("before => document.querySelector('.coach').innerText !== before", arg=before)
+    raise AssertionError("no characters were offered")
