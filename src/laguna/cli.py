@@ -236,6 +236,9 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--thinkers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
     serve.add_argument("--url", default="", metavar="URL", help="the address people use, behind a proxy")
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help="see docs/hosting.md")
+    serve.add_argument(
+        "--metrics", action="store_true", help="show /metrics to everybody, not to this machine alone"
+    )
     serve.add_argument("--open", action="store_true", help="open a browser")
     serve.set_defaults(run=_serve)
 
@@ -691,6 +694,7 @@ def _serve(given: argparse.Namespace) -> int:
         thinkers=given.thinkers,
         url=given.url,
         limits=server.limits_from(options(given.limit)),
+        metrics=given.metrics,
         browser=given.open,
     )
     code: int = server.run(plan)

@@ -36,7 +36,12 @@ def hold() -> None:
     def draws(log: Log, guide: str) -> Draws:
         return scripted(log, guide) if guide else SteadyDraws(log)
 
-    async def choose_steadily(self: bots.Thinkers, record: Record, *args: Any, **more: Any) -> int:  # noqa: ANN401
+    async def choose_steadily(
+        self: bots.Thinkers,
+        record: Record,
+        *args: Any,  # noqa: ANN401
+        **more: Any,  # noqa: ANN401
+    ) -> tuple[int, float]:
         # The seed is asked for before anything is waited for.
         bots.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
         return await choose(self, record, *args, **more)

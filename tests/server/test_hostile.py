@@ -71,6 +71,15 @@ def test_numbers_out_of_order_are_stale(server: Server) -> None:
     run(work)
 
 
+def test_a_socket_for_what_is_no_table_says_so(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            for id in ("%00" * 16, "A" * 16, "a" * 15, "a" * 16, "%F0%9F%9B%B6"):
+                assert (await (await anna.open(id)).receive())["error"] == "gone", id
+
+    run(work)
+
+
 def test_a_large_frame_closes_the_socket(server: Server) -> None:
     async def work() -> None:
         async with Browser(server.url) as anna:
@@ -104,6 +113,12 @@ def test_other_sites_are_shut_out(server: Server) -> None:
                 with pytest.raises(InvalidStatus):
                     await anna.open(table, headers=headers)
             assert await anna.refused("GET", "/games", headers={"Host": "evil.example"}) == (400, "bad_host")
+            # Refused all the same, and in the language of its cookie, whatever else is among the cookies.
+            for cookie in ("a/b=1; laguna_lang=de", '";=,; laguna_lang=de', "laguna_lang=de; \u00e9[=="):
+                headers = {"Host": "evil.example", "Cookie": cookie.encode("latin-1")}  # type: ignore[dict-item]
+                answer = await anna.http.get("/api/games", headers=headers)
+                assert (answer.status_code, answer.json()["error"]) == (400, "bad_host")
+                assert "antwortet nicht" in answer.json()["text"]
             info = await anna.call("POST", path, {}, headers={"Origin": server.url})
             assert info["state"] == "playing"
             await (await anna.open(table, headers={"Origin": server.url})).until("state")

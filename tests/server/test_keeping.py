@@ -12,10 +12,12 @@ import pytest
 
 from laguna.cli import main
 from laguna.kernel.errors import LagunaError
+from laguna.kernel.record import parse
 from laguna.server import queries
+from laguna.server.archive import pack
 from laguna.server.bots import Thinkers, replacement
 from laguna.server.limits import Limits
-from laguna.server.lobby import make
+from laguna.server.lobby import join, make
 from laguna.server.messages import NewTable, SeatPlan
 from laguna.server.moving import take_in
 from laguna.server.store import Db, migrate, migrations, open_store
@@ -26,6 +28,7 @@ from .conftest import BACKENDS, new_place
 from .postgres import Cluster
 from .running import Server
 
+RECORDS = Path(__file__).parent.parent / "records" / "murano"
 NEWER = "from laguna.games import murano\nmurano.VERSION = 2\n"
 """Planted in a server's own process: it plays other rules."""
 BAD = "from laguna import bots\nbots.LEVELS['bad'] = None\n"
@@ -77,6 +80,59 @@ def test_other_rules_close_unfinished_games_and_show_finished_ones(
             assert "rules 1" in answer.text.splitlines()
 
     run(after)
+
+
+@pytest.mark.parametrize(("options", "state"), [("", "playing"), ('{"wind": "north"}', "closed")])
+def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: str, state: str
+) -> None:
+    async def work() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        try:
+            await store.run(migrate)
+            new = NewTable("murano", [SeatPlan("me"), SeatPlan("open")])
+            await store.run(partial(make, id="a" * 16, new=new, guest="anna", known="", limits=Limits(), now=0))
+            if options:
+                await store.run(lambda db: db.do("UPDATE tables SET options = ?", options))
+            monkeypatch.setattr("laguna.games.murano.VERSION", 2)
+            tables = Tables(store, Thinkers(1), Limits())
+            change = partial(join, id="a" * 16, seat=1, guest="bruno", name="", code=None)
+            await tables.changed("a" * 16, change)
+            live = tables.live["a" * 16]
+            assert live.row.state == state
+            assert live.plays == (state == "playing")
+            info = tables.info(live, "anna", "de")
+            if state == "playing":
+                assert live.row.rules == 2
+                assert live.log is not None
+                assert live.log.n == live.row.n > 0
+                assert live.log.turn == live.row.turn >= 0
+            else:
+                assert "Regeln" in info.closed
+            # The next process has it the same way.
+            again = await Tables(store, Thinkers(1), Limits()).get("a" * 16)
+            assert (again.row.state, again.plays) == (live.row.state, live.plays)
+        finally:
+            await store.close()
+
+    run(work)
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for content in (b"My letters\n" * 100, b"x"):
+        letters = tmp_path / "letters.txt"
+        letters.write_bytes(content)
+        letters.chmod(0o644)
+        assert main(["db", "migrate", "--db", str(letters)]) == 2
+        assert main(["serve", "--port", "0", "--db", str(letters)]) == 2
+        assert capsys.readouterr().err.count("letters.txt is no database of SQLite") == 2
+        assert letters.read_bytes() == content
+        assert letters.stat().st_mode & 0o777 == 0o644
+        assert list(tmp_path.iterdir()) == [letters]
+    # It begins like one, and ends there.
+    (tmp_path / "torn").write_bytes(b"SQLite format 3\0" + b"\xff" * 2000)
+    assert main(["db", "migrate", "--db", str(tmp_path / "torn")]) == 2
+    assert "cannot be opened" in capsys.readouterr().err
 
 
 def test_a_game_that_ends_as_the_server_stops_is_kept(tmp_path: Path, start: Callable[..., Server]) -> None:
@@ -303,6 +359,29 @@ def test_what_nobody_touches_expires_and_leaves_memory(
     run(work)
 
 
+def test_whoever_comes_as_a_table_expires_keeps_it(tmp_path: Path) -> None:
+    class Late:
+        """Whoever looks for what is too old is slow: somebody moves before it is deleted."""
+
+        def __init__(self, db: Db) -> None:
+            self._db = db
+
+        def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+            return getattr(self._db, name)
+
+        def all(self, sql: str, *args: object) -> list[Any]:
+            found = self._db.all(sql, *args)
+            self._db.do("UPDATE tables SET moved = 1000 WHERE id = ?", "a" * 16)
+            return found
+
+    async def work(tables: Tables) -> None:
+        gone = await tables.store.run(lambda db: queries.expire(Late(db), {"playing": 500}, 0))
+        assert gone == ["b" * 16]
+        assert await tables.store.run(lambda db: db.all("SELECT id FROM tables")) == [("a" * 16,)]
+
+    with_tables(tmp_path, "ab", work)
+
+
 def back_up_sqlite(place: str, request: pytest.FixtureRequest, folder: Path) -> str:
     """What `.backup` does."""
     copy = str(folder / "copy.sqlite")
@@ -408,7 +487,7 @@ def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
         live = await tables.get("a" * 16)
         log = live.log
         assert log is not None
-        await tables.store.run(partial(queries.delete, id="a" * 16))
+        await tables.store.run(lambda db: db.do("DELETE FROM tables WHERE id = ?", "a" * 16))
         said: list[Any] = []
         do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
         async with asyncio.timeout(30):
@@ -416,3 +495,49 @@ def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
         assert [message.error for message in said] == ["not_now"]
 
     with_tables(tmp_path, "a", work)
+
+
+class _Slow(Thinkers):
+    """Packs nothing until it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.packed = 0
+        self.go = asyncio.Event()
+
+    async def pack(self, record: Any) -> bytes:  # noqa: ANN401
+        self.packed += 1
+        await self.go.wait()
+        # The table only says that it is over; here is a game that is.
+        return pack(parse((RECORDS / "palace-special-2.rec").read_text()))
+
+
+def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
+    async def work(tables: Tables) -> None:
+        thinkers = tables.thinkers = _Slow()
+
+        def end(db: Db) -> None:
+            db.do("UPDATE tables SET state = 'over' WHERE id IN (?, ?)", "a" * 16, "b" * 16)
+            # This one was played under rules that nobody has any more.
+            db.do("UPDATE tables SET rules = 0 WHERE id = ?", "a" * 16)
+
+        await tables.store.run(end)
+        async with asyncio.timeout(20):
+            for _ in range(3):
+                await tables.sweep()
+            while not thinkers.packed:
+                await asyncio.sleep(0.01)
+            # The other one is looked at once, not every few seconds.
+            assert tables.evict(-1) == 2
+            await tables.sweep()
+            thinkers.go.set()
+            while await tables.store.run(partial(queries.archive, id="b" * 16)) is None:
+                await asyncio.sleep(0.01)
+        assert thinkers.packed == 1
+        for _ in range(2):
+            await asyncio.gather(*tables._tasks)
+            await tables.sweep()
+        await asyncio.gather(*tables._tasks)
+        assert "a" * 16 not in tables.live
+
+    with_tables(tmp_path, "ab", work)

@@ -19,13 +19,14 @@ from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.shown import load
+from laguna.kernel.text import LANGUAGES
 from laguna.server import live as sockets
 from laguna.server import log as logs
 from laguna.server import words
 from laguna.server.bots import Thinkers
 from laguna.server.limits import Limits
 from laguna.server.log import Log
-from laguna.server.messages import Preview, Why
+from laguna.server.messages import Lang, Preview, Why
 from laguna.server.queries import Line, SeatRow, TableRow
 from laguna.server.service import Service
 from laguna.server.socket import Socket
@@ -57,12 +58,12 @@ def table_of(log: Log) -> Live:
 class Sent:
     """Everything that a seat is sent, by the server's own code, from one world."""
 
-    def __init__(self, log: Log, seat: int) -> None:
+    def __init__(self, log: Log, seat: int, lang: Lang) -> None:
         self.live = table_of(log)
         self.seat = seat
         nothing: Any = None  # Nothing is stored here.
         self.service = Service(nothing, Tables(nothing, Thinkers(1), Limits()), Limits())
-        self.page = Socket(f"g{seat}", seat, "en", log.n, Limits())
+        self.page = Socket(f"g{seat}", seat, lang, log.n, Limits())
         self.live.sockets.add(self.page)
 
     @property
@@ -84,9 +85,11 @@ class Sent:
     def answers(self, step: int) -> list[bytes]:
         """Answers to anything: why, previews, refusals, undo."""
         table, game = self.service.tables, self.log.game
-        said: list[Any] = [self.log.undo_reach(self.seat)]
+        lang = self.page.lang
+        said: list[Any] = [self.log.undo_reach(self.seat), *self._refusals(step)]
         if self.seat >= 0:
-            said.append(sockets._look(self.service, self.page, self.live, Preview([], each=True)))
+            for row in self._rows(step):
+                said.append(sockets._look(self.service, self.page, self.live, Preview(row, each=True)))
             for number in range(step % 5, game.ACTIONS.seat_actions, 5 if SOAK else 29):
                 name = game.ACTIONS.name(number)
                 said.append(sockets._look(self.service, self.page, self.live, Why(name)))
@@ -96,12 +99,37 @@ class Sent:
                 except _Drawn:
                     said.append("drawn")
                 except NotLegal as error:
-                    said.append(table._not_done(self.live, self.seat, name, "en", error))
-            try:
-                self.log.plan_undo(self.seat, 1)
-            except logs.CannotUndo as error:
-                said.append(table._not_done(self.live, self.seat, "undo 1", "en", error))
+                    said.append(table._not_done(self.live, self.seat, name, lang, error))
+            for steps in (1, 2, 5):
+                try:
+                    said.append(self.log.plan_undo(self.seat, steps))
+                except logs.CannotUndo as error:
+                    said.append(table._not_done(self.live, self.seat, f"undo {steps}", lang, error))
         return [msgspec.json.encode(one) for one in said] + self.drained()
+
+    def _refusals(self, step: int) -> list[Any]:
+        """What is answered at once to what comes too late or too early, or for a seat that is another's."""
+        table, n = self.log.game.ACTIONS, self.log.n
+        whats = {table.name(step % table.seat_actions), "undo 1", *(line.what for line in self.log.lines[-3:])}
+        return [
+            self.service.tables._refusal(self.live, seat, self.page.guest, line, what, self.page.lang)
+            for seat in {self.seat, (self.seat + 1) % self.log.seats}
+            for line in (0, n - 2, n - 1, n, n + 1)
+            for what in sorted(whats)
+        ]
+
+    def _rows(self, step: int) -> list[list[str]]:
+        """None, some choices in a row that are legal in this world one behind the other, and one more."""
+        game = self.log.game
+        row: list[str] = []
+        then = game.copy(self.log.state)
+        then.log = None
+        while game.turn(then) == self.seat and len(row) < 4:
+            legal = game.legal(then)
+            action = legal[(step + len(row)) % len(legal)]
+            row.append(game.ACTIONS.name(action))
+            game.apply(then, action)
+        return [[], row, [*row, game.ACTIONS.name(step % 7)]]
 
     def after(self, lines: list[Line]) -> list[bytes]:
         """What it is sent when these lines are stored."""
@@ -192,28 +220,40 @@ def lines_in_both(
 def check(log: Log, seat: int, step: int) -> None:
     """Compare what a seat is sent from the truth and from redeals of it."""
     game = log.game
-    truth = Sent(Twin(log, log.state), seat)
+    lang = words.language(LANGUAGES[step % 4])
+    truth = Sent(Twin(log, log.state), seat, lang)
     now, answers = truth.now(), truth.answers(step)
     for number in range(WORLDS):
         rng = Rng(step * 1000 + number)
         world = game.redeal(log.state, seat, rng)
-        there = Sent(Twin(log, world), seat)
+        there = Sent(Twin(log, world), seat, lang)
         assert there.now() == now, "what is sent now"
         assert there.answers(step) == answers, "what is answered"
         if log.turn == OVER:
             continue
         legal = game.legal(log.state)
         for do in legal if len(legal) <= ACTIONS else [legal[rng.below(len(legal))] for _ in range(ACTIONS)]:
-            lines = lines_in_both(game, game.copy(log.state), game.copy(world), seat, rng, do)
-            if lines is None:
-                continue
-            here, elsewhere = Sent(Twin(log, log.state), seat), Sent(Twin(log, world), seat)
-            assert here.after(lines[0]) == elsewhere.after(lines[1]), f"what is sent after {lines}"
+            one, other = game.copy(log.state), game.copy(world)
+            here, elsewhere = Sent(Twin(log, log.state), seat, lang), Sent(Twin(log, world), seat, lang)
+            # Now and then a few steps, of which several can be taken back at once.
+            for made in range(1 + rng.below(3)):
+                if made and (do not in game.legal(other) or not cannot_tell(game, one, other, seat, do, do)):
+                    # It shows what was done in secret before, and that was not the same.
+                    break
+                lines = lines_in_both(game, one, other, seat, rng, do)
+                if lines is None:
+                    break
+                assert here.after(lines[0]) == elsewhere.after(lines[1]), f"what is sent after {lines}"
+                if game.turn(one) != log.turn:
+                    break
+                following = game.legal(one)
+                do = following[rng.below(len(following))]
             reach = here.log.undo_reach(log.turn)
-            assert elsewhere.log.undo_reach(log.turn) == reach, f"what can be taken back after {lines}"
-            if reach:
-                back = [Line(log.turn, f"{logs.UNDO} 1")]
-                assert here.after(back) == elsewhere.after(back), f"what is sent after {lines} was taken back"
+            assert elsewhere.log.undo_reach(log.turn) == reach, f"what can be taken back after {do}"
+            # What came before this position is not known in another world, and not taken back.
+            if steps := min(reach, len(here.log.actions)):
+                back = [Line(log.turn, f"{logs.UNDO} {steps}")]
+                assert here.after(back) == elsewhere.after(back), f"what is sent after {steps} were taken back"
 
 
 def positions(name: str, seats: int, seed: int) -> Iterator[tuple[int, Log]]:
@@ -343,6 +383,17 @@ def leak_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Log, "_take_back", leaky)
 
 
+def leak_taken_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Log._take_back
+
+    def leaky(self: Log, line: Line) -> None:
+        real(self, line)
+        if line.what != "undo 1" and secret(self.game, self.state, 0):
+            self.story.append(self.story[-1])
+
+    monkeypatch.setattr(Log, "_take_back", leaky)
+
+
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     real = words.preview
 
@@ -353,6 +404,41 @@ def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
         return found
 
     monkeypatch.setattr(words, "preview", leaky)
+
+
+def leak_long_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.preview
+
+    def leaky(log: Log, seat: int, numbers: list[int], *more: Any) -> Any:  # noqa: ANN401
+        found = real(log, seat, numbers, *more)
+        if not isinstance(found, str) and len(numbers) > 1:
+            found.turn = secret(log.game, log.state, seat)
+        return found
+
+    monkeypatch.setattr(words, "preview", leaky)
+
+
+def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Tables.refused
+
+    def leaky(self: Tables, live: Live, error: str, lang: Lang, do: str = "") -> Any:  # noqa: ANN401
+        refused = real(self, live, error, lang, do)
+        if error in ("stale", "not_yours"):
+            assert live.log is not None
+            refused.n += secret(live.log.game, live.log.state, 0)
+        return refused
+
+    monkeypatch.setattr(Tables, "refused", leaky)
+
+
+def leak_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = words.messages
+
+    def leaky(log: Log, since: int, seat: int, lang: str, *more: Any) -> list[bytes]:  # noqa: ANN401
+        tail = b" " * secret(log.game, log.state, seat) * (lang == "fr")
+        return [part + tail for part in real(log, since, seat, lang, *more)]
+
+    monkeypatch.setattr(words, "messages", leaky)
 
 
 def leak_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,7 +474,11 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     leak_errors: "answered",
     leak_undo: "sent (now|after)",
     leak_taken_back: "taken back",
+    leak_taken_back_at_once: "taken back",
     leak_previews: "answered",
+    leak_long_previews: "answered",
+    leak_refusals: "answered",
+    leak_translated: "sent (now|after)",
     leak_numbering: "sent after",
     leak_counts: "sent (now|after)",
 }

@@ -10,7 +10,7 @@ import pytest
 
 from laguna.kernel.shown import load
 from laguna.server import addresses, guides, queries
-from laguna.server.bots import UNKNOWN, Pace
+from laguna.server.bots import LEAST, SPREAD, UNKNOWN, Pace, Spent
 from laguna.server.limits import Limits
 from laguna.server.lobby import make
 from laguna.server.log import UNDOS, CannotUndo, Log
@@ -92,11 +92,43 @@ def test_taking_back_has_an_end_in_each_turn(game: str) -> None:
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level() -> None:
     pace = Pace()
-    assert pace.like_others("easy") == UNKNOWN
-    for seconds in range(100):
-        pace.note("easy", float(seconds))
-    assert {pace.like_others("easy") for _ in range(200)} <= {float(seconds) for seconds in range(68, 100)}
-    assert pace.like_others("hard") == UNKNOWN
+    for level in ("easy", "hard"):
+        unknown = [pace.like_others(level, 2.0) for _ in range(200)]
+        assert all(abs(seconds - UNKNOWN) <= SPREAD * UNKNOWN + 1e-9 for seconds, _ in unknown)
+        assert len(set(unknown)) > 100, "no pause is like another"
+    # Those that had a choice waited a second for a process, and the last of them thought from 68 to 99 seconds.
+    for number in range(100):
+        pace.note("easy", Spent(number + 1.0, float(number)))
+    for seconds, thought in (pace.like_others("easy", 1000.0) for _ in range(200)):
+        assert 68 * (1 - SPREAD) <= thought <= 99 * (1 + SPREAD)
+        assert 1 - SPREAD - 1e-9 <= seconds - thought <= 1 + SPREAD + 1e-9
+    # With less left of its turn it takes less, like the others.
+    assert all(thought <= 0.5 for _, thought in (pace.like_others("easy", 0.5) for _ in range(200)))
+    assert all(thought <= LEAST for _, thought in (pace.like_others("easy", -3.0) for _ in range(200)))
+
+
+def test_figures_are_for_this_machine_unless_the_host_wants_it_otherwise(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    for client in ("127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1"):
+        assert addresses.is_from_here(client, {"host": "localhost:8000"}), client
+        assert addresses.is_from_here(client, {"host": "[::1]:8000"}), client
+    for client in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::1", "", "unix"):
+        assert not addresses.is_from_here(client, {"host": "localhost"}), client
+    for headers in ({"x-forwarded-for": "127.0.0.1"}, {"forwarded": "for=127.0.0.1"}, {"host": "evil.example"}):
+        assert not addresses.is_from_here("127.0.0.1", {"host": "localhost", **headers}), headers
+
+    for more, status in (((), 404), (("--metrics",), 200)):
+        server = start(str(tmp_path / f"{status}.sqlite"), *more)
+
+        async def work(server: Server = server, status: int = status) -> None:
+            async with Browser(server.url) as anna:
+                answer = await anna.http.get("/metrics")
+                assert "laguna_moves_total" in answer.text
+                for header, value in (("X-Forwarded-For", "192.0.2.7"), ("Host", "evil.example")):
+                    assert (await anna.http.get("/metrics", headers={header: value})).status_code == status
+
+        run(work)
 
 
 def test_chat_is_kept_for_a_while_and_lists_are_found_by_index(tmp_path: Path) -> None:

@@ -5,7 +5,10 @@ import sqlite3
 import time
 
 import psycopg
+import pytest
 
+from laguna.server import seats
+from laguna.server.guests import MONTH
 from laguna.server.lobby import AWAY
 
 from .browser import Browser, run
@@ -163,11 +166,14 @@ def test_lists_show_open_tables_to_all_and_mine_to_me(server: Server) -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
             public = (await anna.make("murano", "me", "open", public=True))["id"]
             private = (await anna.make("venezia", "me", "open"))["id"]
+            invited = (await anna.make("murano", "me", "reserved", public=True))["id"]
             listed = [table["id"] for table in (await bruno.call("GET", "/tables/open"))["tables"]]
             assert public in listed
             assert private not in listed
+            # Nobody can sit down there without an invitation.
+            assert invited not in listed
             mine = [table["id"] for table in (await anna.call("GET", "/tables/mine"))["tables"]]
-            assert set(mine) == {public, private}
+            assert set(mine) == {public, private, invited}
             assert (await bruno.call("GET", "/tables/mine"))["tables"] == []
             await bruno.join(public, 1, "Bruno")
             listed = [table["id"] for table in (await bruno.call("GET", "/tables/open"))["tables"]]
@@ -218,6 +224,60 @@ def test_who_asks_to_be_forgotten_is_forgotten(server: Server) -> None:
             assert (await bruno.call("GET", "/me"))["known"] is False
 
     run(work)
+
+
+def test_a_table_whose_owner_is_forgotten_has_another_one(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna, Browser(server.url) as bruno:
+            table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
+            await bruno.join(table, 1, "Bruno")
+            page = await bruno.sit(table)
+            assert not page.table["owner"]
+            await anna.call("DELETE", "/me")
+            await page.until_table(lambda table: table["owner"] and table["seats"][0]["kind"] == "bot")
+            await bruno.call("PUT", f"/tables/{table}/seats/0", {"kind": "open"})
+            await bruno.call("DELETE", "/me")
+            assert sql(server, f"SELECT owner FROM tables WHERE id = '{table}'") == [("",)]
+
+    run(work)
+
+
+def test_a_cookie_is_renewed_now_and_then(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            await anna.call("PUT", "/me", {"name": "Anna"})
+            cookie = anna.http.cookies["laguna_guest"]
+            guest = cookie.split(".")[0]
+            assert "set-cookie" not in (await anna.http.get("/api/me")).headers
+            for path in ("/api/me", "/api/tables/mine"):
+                old = int(time.time()) - MONTH - 10
+                sql(server, f"UPDATE guests SET seen = {old} WHERE id = '{guest}'")
+                header = (await anna.http.get(path)).headers["set-cookie"]
+                assert header.startswith(f"laguna_guest={cookie};")
+                assert "Max-Age=31536000" in header
+                assert "HttpOnly" in header
+                assert "set-cookie" not in (await anna.http.get(path)).headers
+                [(seen,)] = sql(server, f"SELECT seen FROM guests WHERE id = '{guest}'")
+                assert seen == pytest.approx(time.time(), abs=60)
+            sql(server, f"UPDATE guests SET seen = 0 WHERE id = '{guest}'")
+            assert "Max-Age=0" in (await anna.http.delete("/api/me")).headers["set-cookie"]
+            assert not anna.http.cookies
+
+    run(work)
+
+
+def test_names_and_chat_have_something_to_be_seen_and_an_end() -> None:
+    assert seats.clean(" A\u200bn\n n\u202ea ", 6) == "An na"
+    assert seats.clean("e\u0301", 1) == "\u00e9"
+    family = "\U0001f469\u200d\U0001f467"
+    assert seats.clean(family, 3) == family
+    for nothing in ("\u200b", " \u2060\ufeff ", "\u200d", "\u0301", "\u3164", "\u2800 \u115f", "\u00ad", ""):
+        with pytest.raises(seats.BadName):
+            seats.clean(nothing, 24)
+    # In the one spelling in which names are kept, this sign is two.
+    assert len(seats.clean("\u0958" * 12, 24)) == 24
+    with pytest.raises(seats.BadName):
+        seats.clean("\u0958" * 13, 24)
 
 
 def test_a_rematch_is_one_table_for_all_with_the_first_seat_moved(server: Server) -> None:

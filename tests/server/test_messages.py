@@ -1,6 +1,7 @@
 """Messages are small at any point of either game, in all languages, and the document tells what they are."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -118,6 +119,30 @@ def test_words_and_boards_can_be_kept_for_ever(server: Server) -> None:
     run(work)
 
 
+CONFIG = """
+headers = {{ Cookie = "laguna_guest={anna}" }}
+
+[dictionaries.tables]
+values = {tables}
+
+[parameters]
+"path.id" = {{ dictionary = "tables", probability = 0.8 }}
+
+[[operations]]
+include-path = "/api/me"
+headers = {{ Cookie = "laguna_guest={bruno}" }}
+"""
+"""Most requests are about tables that are there, by who has seats at them; somebody else asks to be forgotten."""
+
+
+def changes(place: str) -> dict[str, int]:
+    """How often something about each table has changed."""
+    with sqlite3.connect(place) as connection:
+        found = dict(connection.execute("SELECT id, news FROM tables").fetchall())
+    connection.close()
+    return found
+
+
 def test_the_whole_interface_keeps_to_its_document(
     start: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -125,12 +150,22 @@ def test_the_whole_interface_keeps_to_its_document(
     place = str(tmp_path_factory.mktemp("schema") / "db.sqlite")
     server = start(place, "--limit", "requests=1e9", "--limit", "burst=1e9", "--limit", "tables=100000")
 
-    async def prepare() -> str:
-        async with Browser(server.url) as anna:
-            await anna.make("murano", "me", "reserved", "open", public=True)
-            return anna.http.cookies["laguna_guest"]
+    async def prepare() -> tuple[list[str], str, str]:
+        async with Browser(server.url) as anna, Browser(server.url) as bruno:
+            waiting = await anna.make("murano", "me", "reserved", "open", public=True)
+            playing = await anna.make("venezia", "me", "me", "random")
+            over = await anna.make("murano", "me", "random", options={"stall_rounds": "1"})
+            page = await anna.sit(over["id"], seat=-1)
+            await anna.call("POST", f"/tables/{over['id']}/seats/0/resign")
+            await page.until_table(lambda table: table["state"] == "over")
+            await bruno.call("PUT", "/me", {"name": "Bruno"})
+            cookies = [browser.http.cookies["laguna_guest"] for browser in (anna, bruno)]
+            return [waiting["id"], playing["id"], over["id"]], cookies[0], cookies[1]
 
-    cookie = asyncio.run(prepare())
+    tables, anna, bruno = asyncio.run(prepare())
+    folder = tmp_path_factory.mktemp("st")
+    (folder / "schemathesis.toml").write_text(CONFIG.format(tables=tables, anna=anna, bruno=bruno))
+    before = changes(place)
     done = subprocess.run(
         [
             str(Path(sys.executable).with_name("st")),
@@ -139,12 +174,13 @@ def test_the_whole_interface_keeps_to_its_document(
             *("--phases", "coverage,fuzzing" if SOAK else "fuzzing"),
             *("--max-examples", "200" if SOAK else "6"),
             *("--seed", "1"),
-            *("-H", f"Cookie: laguna_guest={cookie}"),
         ],
         capture_output=True,
         text=True,
         check=False,
-        cwd=tmp_path_factory.mktemp("st"),
+        cwd=folder,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     assert "23 selected / 23 total" in done.stdout
+    after = changes(place)
+    assert after[tables[0]] > before[tables[0]], "something was changed at a table that was there"

@@ -222,6 +222,17 @@ def test_a_whole_game_against_bots_ends_with_an_outcome_a_replay_and_a_record(se
                 shown = part["positions"][n]["view"]
                 assert shown["mine"]["hand"] == list(game.view(replay(record, to=n), 1).mine.hand)
             assert "bot" in {seat["kind"] for seat in part["table"]["seats"]}
+            # The same people again: bots have no choice, so that it begins at once.
+            again = await anna.call("POST", f"/tables/{id}/rematch")
+            assert (again["state"], again["options"]) == ("playing", table["options"])
+            assert [seat["kind"] for seat in again["seats"]] == ["bot", "bot", "guest"]
+            assert (await page.until_table(lambda table: bool(table["rematch"])))["rematch"] == again["id"]
+            assert (await anna.call("POST", f"/tables/{id}/rematch"))["id"] == again["id"]
+            second = await anna.sit(again["id"])
+            await second.until_state(lambda state: state["turn"] == 2)
+            assert (await second.do(second.state["legal"][0]["do"]))["type"] == "done"
+            # What was played before is as it was.
+            assert await guest.call("GET", f"/tables/{id}/outcome?lang=de") == outcome
 
     run(work)
 

@@ -4,12 +4,21 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from laguna.kernel.game import OVER
+from laguna.kernel.shown import load
 from laguna.server import bots
 from laguna.server.bots import BotFailed, Thinkers
+from laguna.server.limits import Limits
+from laguna.server.log import Log
+from laguna.server.metrics import BOT_SECONDS
+from laguna.server.queries import Line, SeatRow, TableRow
+from laguna.server.tables import Live, Tables
 
+from ..walks import walk
 from .browser import run
 
 
@@ -52,13 +61,85 @@ def test_a_process_that_hangs_is_ended_and_others_go_on(tmp_path: Path, monkeypa
             await asyncio.sleep(0)
             monkeypatch.setattr(bots, "think", quick)
             other = thinkers.choose(str(tmp_path / "order"), 1, "easy")  # type: ignore[arg-type]
-            assert await other == 7
+            assert (await other)[0] == 7
             with pytest.raises(BotFailed, match="TimeoutError"):
                 await hanging
             while runs(int(file.read_text())):
                 await asyncio.sleep(0.05)
         finally:
             thinkers.close()
+
+    run(work)
+
+
+def slow(file: str, seat: int, *_: object) -> int:
+    """A bot that thinks for a while, if it sits in seat 0."""
+    time.sleep(1.0 if seat == 0 else 0.05)
+    return 7
+
+
+def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "think", slow)
+
+    async def work() -> None:
+        thinkers = Thinkers(1)
+        try:
+            begin = time.monotonic()
+            found = await asyncio.gather(*(thinkers.choose("", seat, "easy") for seat in (0, 1)))  # type: ignore[arg-type]
+            assert [action for action, _ in found] == [7, 7]
+            assert found[0][1] >= 1.0
+            assert found[1][1] < 0.9 < time.monotonic() - begin
+        finally:
+            thinkers.close()
+
+    run(work)
+
+
+class _Quick(Thinkers):
+    """Thinks for a moment, after a long wait for a process."""
+
+    async def choose(self, *_: object) -> tuple[int, float]:
+        await asyncio.sleep(0.2)
+        return 0, 0.01
+
+
+def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice() -> None:
+    def count() -> float:
+        found = (sample for metric in BOT_SECONDS.collect() for sample in metric.samples)
+        return next(sample.value for sample in found if sample.name.endswith("_count"))
+
+    async def work() -> None:
+        game: Any = load("murano")
+        nothing: Any = None
+        tables = Tables(nothing, _Quick(1), Limits())
+        log = Log(game, 2, {})
+        seen: set[bool] = set()
+        for s, action in walk(game, 2, 1):
+            turn = game.turn(s)
+            if turn >= 0 and (forced := len(game.legal(s)) == 1) not in seen:
+                seen.add(forced)
+                row = TableRow(
+                    "table", "murano", game.VERSION, 2, {}, "en", False, True, "", "", "playing", "",
+                    log.n, turn, "", 0, 0, 0,
+                )  # fmt: skip
+                live = Live(row, [SeatRow("table", seat, "bot", level="easy") for seat in range(2)])
+                live.log = log
+                before, begin = count(), time.monotonic()
+                # Whatever the bot answers here, the others have moved meanwhile.
+                asked = asyncio.ensure_future(tables._bot_move(live, live.seats[turn], 0))
+                await asyncio.sleep(0)
+                log.lines.append(Line(-1, ""))
+                await asked
+                log.lines.pop()
+                assert count() == before + 1
+                assert time.monotonic() - begin >= 0.1
+                left = tables.thinkers.budget - live.bot_left
+                assert 0.005 <= left <= 0.02 if seen == {False, True} else left > 0
+            if action != OVER:
+                log.extend([Line(turn, game.ACTIONS.name(action))])
+            if len(seen) == 2:
+                break
+        assert len(seen) == 2
 
     run(work)
 

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -39,6 +40,24 @@ def link_base(asked: str) -> str:
     if parts.hostname in LOCAL and shared_port == parts.port:
         return f"{parts.scheme}://{lan_address()}:{parts.port}"
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def is_from_here(client: str, headers: Mapping[str, str]) -> bool:
+    """Does a program of this machine ask, by one of its own addresses and with no proxy in between?
+
+    A page of another site may have its name lead to this machine, and so ask from inside.
+    """
+    try:
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        address = ipaddress.ip_address(client)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback and host in LOCAL and not any(name in headers for name in PROXIED)
+
+
+PROXIED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+"""What proxies add to a request."""
 
 
 shared_port = -1

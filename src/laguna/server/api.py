@@ -43,7 +43,7 @@ from .tables import Live, table_info
 
 Ask = Request[Any, Any, Any]
 InLang = Annotated[Lang | None, QueryParameter(description="The language of all texts in the answer.")]
-TableId = Annotated[str, PathParameter(description="Which table.", pattern="^[a-z2-7]{16}$")]
+TableId = Annotated[str, PathParameter(description="Which table.", pattern=f"^{seats.ID}$")]
 SeatNumber = Annotated[int, PathParameter(description="Which seat, from 0.", ge=0, le=7)]
 Version = Annotated[str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -212,9 +212,10 @@ async def make_table(request: Ask, data: JSONBody[NewTable], lang: InLang = None
     take_one(request, service.new_tables)
     guest, name, fresh = await known_guest(request, service.store, name, service.new_guests)
     id = seats.new_id()
-    await service.store.run(
-        partial(lobby.make, id=id, new=data, guest=guest, known=name, limits=service.limits, now=int(time.time()))
+    made = partial(
+        lobby.make, id=id, new=data, guest=guest, known=name, limits=service.limits, now=int(time.time())
     )
+    await service.store.run(made, once=True)
     live = await service.tables.get(id)
     service.tables.consider(live)
     return with_cookie(service.tables.info(live, guest, lang_of(request)), fresh, 201)
@@ -342,10 +343,7 @@ async def mute(request: Ask, id: TableId, data: JSONBody[Mute]) -> Mute:
     guest = await _known(request)
     live = await service.tables.get(id)
     muted = sorted({seat for seat in data.seats if seat < len(live.seats)})
-    await service.store.run(partial(queries.set_mutes, guest=guest, id=id, muted=muted))
-    for socket in live.sockets:
-        if socket.guest == guest:
-            socket.muted = set(muted)
+    await service.tables.changed(id, partial(queries.set_mutes, guest=guest, id=id, muted=muted))
     return Mute(muted)
 
 

@@ -15,11 +15,11 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.serialization import encode_json
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from laguna import __version__
 
-from . import api, lobby, metrics, pages, queries, schema
+from . import addresses, api, metrics, pages, queries, schema
 from .bots import Thinkers
 from .guard import Guard
 from .limits import Limits
@@ -37,20 +37,29 @@ PRESENCE = 15.0
 """Seconds between signs of life of connected seats."""
 EXPIRY = 600.0
 """Seconds between looks for what is too old."""
+HEALTH = 2.0
+"""Seconds the database has to say that it is well."""
 
 
 @get("/healthz", summary="Does the server work?", responses=api.refusals())
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Asks the database, too."""
+    """Asks the database, too, and does not wait for it as long as a move would."""
     service = service_of(request)
-    await service.store.run(queries.count_nothing)
+    try:
+        async with asyncio.timeout(HEALTH):
+            await service.store.run(queries.count_nothing, patience=HEALTH)
+    except TimeoutError:
+        raise Refusal("unavailable") from None
     return Health(True, __version__, len(service.tables.live), sum(service.addresses.values()))
 
 
 @get("/metrics", include_in_schema=False)
-async def figures() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus: for programs of this machine, unless the host wants it otherwise."""
+    client = request.client.host if request.client else ""
+    if not (service_of(request).metrics or addresses.is_from_here(client, request.headers)):
+        raise Refusal("no_such_page")
+    return Response(metrics.figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -122,7 +131,7 @@ async def _running(service: Service, app: Litestar) -> AsyncIterator[None]:
     service.store.listen(tables.heard)
     works = [
         asyncio.ensure_future(_every(SWEEP, tables.sweep)),
-        asyncio.ensure_future(_every(PRESENCE, lambda: tables.mark_here(int(time.time()) + lobby.AWAY))),
+        asyncio.ensure_future(_every(PRESENCE, tables.mark_here)),
         asyncio.ensure_future(_every(EXPIRY, partial(_tidy, service))),
         asyncio.ensure_future(_every(10, partial(_evict, service))),
     ]
@@ -141,10 +150,12 @@ async def _evict(service: Service) -> None:
     service.tables.evict(service.limits.idle)
 
 
-def make_service(store: Store, thinkers: Thinkers, limits: Limits | None = None, url: str = "") -> Service:
+def make_service(
+    store: Store, thinkers: Thinkers, limits: Limits | None = None, url: str = "", metrics: bool = False
+) -> Service:
     """One server process over a database that is up to date."""
     limits = limits or Limits()
-    return Service(store, Tables(store, thinkers, limits), limits, url)
+    return Service(store, Tables(store, thinkers, limits), limits, url, metrics)
 
 
 def make_app(service: Service) -> Guard:

@@ -5,14 +5,15 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
-from secrets import choice, randbits
-from typing import Any, TypeVar
+from secrets import SystemRandom, randbits
+from typing import Any, NamedTuple, TypeVar
 
 from laguna import bots
 from laguna.bots import hint
@@ -31,11 +32,22 @@ THINKING = 2.0
 LEAST = 0.05
 """Seconds it has for a step when these are used up."""
 UNKNOWN = 0.3
-"""Seconds a bot with no choice takes as long as none of its level had one."""
+"""Seconds a bot with no choice takes, more or less, as long as none of its level had one."""
+SPREAD = 0.3
+"""By which part of it a pause may be shorter or longer than the answer it is taken from."""
 PATIENCE = 30.0
 """Seconds after which a bot that has not answered has failed; those it waits for a process do not count."""
 PACKING = 120.0
 """The same for packing a finished game."""
+
+
+class Spent(NamedTuple):
+    """The time of an answer."""
+
+    seconds: float
+    """From the question to the answer, in which it may have waited for a process."""
+    thought: float
+    """What the bot took of it for thinking."""
 
 
 class BotFailed(Exception):  # noqa: N818 - what happens then is a rule of the table
@@ -51,6 +63,13 @@ def replacement(level: str) -> str:
     """Who goes on for a bot that failed: `normal`; if it was that, or there is none, the best of the others."""
     others = [other for other in bots.LEVELS if other != level]
     return "normal" if "normal" in others else others[-1] if others else level
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    """In a worker: do something, and tell how many seconds it took here."""
+    begin = time.perf_counter()
+    done = work()
+    return done, time.perf_counter() - begin
 
 
 def think(record: Record, seat: int, level: str, seed: int, budget: float) -> int:
@@ -83,15 +102,22 @@ class Pace:
     """How long the answers of bots take, so that one with no choice takes as long and tells nothing by it."""
 
     def __init__(self) -> None:
-        self._seconds: dict[str, deque[float]] = {}
+        self._spent: dict[str, deque[Spent]] = {}
+        self._random = SystemRandom()
 
-    def note(self, level: str, seconds: float) -> None:
+    def note(self, level: str, spent: Spent) -> None:
         """A bot that had a choice has answered."""
-        self._seconds.setdefault(level, deque(maxlen=32)).append(seconds)
+        self._spent.setdefault(level, deque(maxlen=32)).append(spent)
 
-    def like_others(self, level: str) -> float:
-        """How long a bot takes that has no choice: as long as one of the last that had one."""
-        return choice(self._seconds.get(level) or [UNKNOWN])
+    def like_others(self, level: str, left: float) -> Spent:
+        """How long a bot takes that has no choice: about as long as one of the last that had one.
+
+        Like that one it thinks no longer than it may: `left` is what it has left of this turn.
+        """
+        seconds, thought = self._random.choice(self._spent.get(level) or [Spent(UNKNOWN, UNKNOWN)])
+        factor = self._random.uniform(1 - SPREAD, 1 + SPREAD)
+        thinks = min(factor * thought, max(LEAST, left) * self._random.uniform(1 - SPREAD, 1))
+        return Spent(factor * max(0.0, seconds - thought) + thinks, thinks)
 
 
 class Thinkers:
@@ -167,10 +193,14 @@ class Thinkers:
             for process in processes.values():
                 process.kill()
 
-    async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> int:
-        """What a bot does; `BotFailed` if it does nothing sensible. `left` is what it has left of this turn."""
+    async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> tuple[int, float]:
+        """What a bot does, and how many seconds it thought; `BotFailed` if it does nothing sensible.
+
+        `left` is what it has left of this turn.
+        """
         budget = self.budget if left is None else max(LEAST, left)
-        return await self._patiently(partial(think, record, seat, level, randbits(62), budget), self._bots, level)
+        work = partial(think, record, seat, level, randbits(62), budget)
+        return await self._patiently(partial(_timed, work), self._bots, level)
 
     async def advise(self, record: Record, seat: int) -> hint.Hint:
         """What a person might do; `BotFailed` if no bot knows."""

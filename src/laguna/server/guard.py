@@ -1,19 +1,20 @@
 """What every request passes first: who asks, from where, how often. And the headers of every answer."""
 
 import re
-from http.cookies import SimpleCookie
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 from litestar.routes import HTTPRoute
 from litestar.types import Receive, Send
 
-from . import addresses, metrics, words
+from . import addresses, metrics
+from .guests import RENEWED
 from .messages import Problem
 from .refusal import STATUS, Refusal
-from .service import Service
+from .service import Service, lang_of
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -57,6 +58,9 @@ class Guard:
                 given = list(message.get("headers", []))
                 if not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
+                renewed = scope.get("state", {}).get(RENEWED)
+                if renewed and not any(name == b"set-cookie" for name, _ in given):
+                    given.append(renewed)
                 message["headers"] = [*given, *HEADERS]
             await send(message)
 
@@ -76,7 +80,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
             return
-        body = msgspec.json.encode(Problem(refusal.error, refusal.text(_language(scope))))
+        body = msgspec.json.encode(Problem(refusal.error, refusal.text(lang_of(ASGIConnection(scope)))))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await answer({"type": "http.response.start", "status": STATUS[refusal.error], "headers": headers})
         await answer({"type": "http.response.body", "body": body, "more_body": False})
@@ -112,11 +116,3 @@ class Guard:
 
 def _header(scope: Any, name: bytes) -> str:  # noqa: ANN401
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
-
-
-def _language(scope: Any) -> str:  # noqa: ANN401
-    query = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
-    cookies: SimpleCookie = SimpleCookie()
-    cookies.load(_header(scope, b"cookie")[:4000])
-    chosen = cookies["laguna_lang"].value if "laguna_lang" in cookies else ""
-    return words.language(query, chosen, _header(scope, b"accept-language"))

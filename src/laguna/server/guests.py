@@ -15,6 +15,10 @@ from .refusal import Refusal
 from .store import Store
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+MONTH = 30 * 24 * 3600
+"""Seconds after which it is noted anew that a guest is there, and the browser is to keep the cookie for longer."""
+RENEWED = "laguna_cookie"
+"""Where a request has a cookie that is to be set anew, whatever is answered; `Guard` sets it."""
 
 
 async def guest_of(connection: Connection, store: Store) -> tuple[str, str]:
@@ -24,9 +28,15 @@ async def guest_of(connection: Connection, store: Store) -> tuple[str, str]:
         return "", ""
     guest, secret = found
     kept = await store.run(partial(queries.secret_of, guest=guest))
-    if not seats.fits(secret, kept[0] if kept else seats.hashed("")):
+    if not seats.fits(secret, kept[0] if kept else seats.hashed("")) or kept is None:
         return "", ""
-    return guest, kept[1] if kept else ""
+    _, name, seen = kept
+    now = int(time.time())
+    if seen < now - MONTH and isinstance(connection, Request):
+        await store.run(partial(queries.see_guest, guest=guest, now=now))
+        again = cookie(connection, seats.cookie_value(guest, secret), seats.YEAR)
+        connection.scope["state"][RENEWED] = again.to_encoded_header()
+    return guest, name
 
 
 async def known_guest(

@@ -16,12 +16,13 @@ from laguna.bots.hint import in_words
 from laguna.kernel import text
 from laguna.kernel.errors import CannotParse
 
-from . import lobby, metrics, queries, seats, words
+from . import metrics, queries, seats, words
 from .addresses import network
 from .bots import BotFailed
 from .guests import guest_of
 from .limits import Bucket
 from .messages import (
+    CHAT,
     AskHint,
     Chat,
     ClientMessage,
@@ -41,7 +42,7 @@ from .queries import ChatRow
 from .refusal import Refusal
 from .service import Service, lang_of, service_of
 from .socket import Socket
-from .store import Unavailable
+from .store import Db, Unavailable
 from .tables import Live
 
 logger = logging.getLogger("laguna.live")
@@ -82,9 +83,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
 async def _find(service: Service, socket: WebSocket[Any, Any, Any], page: Socket, id: str) -> Live | None:
     """Find the table, and who asks for it."""
     try:
+        if not seats.is_id(id):
+            raise Refusal("no_such_table")
         page.guest, _ = await guest_of(socket, service.store)
-        if page.guest:
-            page.muted = set(await service.store.run(partial(queries.mutes, guest=page.guest, id=id)))
         return await service.tables.get(id)
     except Refusal:
         page.bye("gone")
@@ -107,13 +108,18 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
         elif wanted != -1:
             page.bye("seat_lost")
             return False
-        info = service.tables.info(live, page.guest, page.lang)
-        page.send(Hello(page.seat, mine, page.lang, info, sorted(page.muted)))
+
+        def read(db: Db) -> tuple[list[int], list[ChatRow]]:
+            return queries.mutes(db, page.guest, live.id), queries.said(db, live.id)
+
         try:
-            chat = await service.store.run(partial(queries.said, id=live.id))
+            muted, chat = await service.store.run(read)
         except Unavailable:
             page.bye("restart")
             return False
+        page.muted = set(muted)
+        info = service.tables.info(live, page.guest, page.lang)
+        page.send(Hello(page.seat, mine, page.lang, info, muted))
         for said in chat:
             page.hear(said)
         if live.log is not None:
@@ -128,7 +134,7 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
             service.tables.tell(live)
     if page.seat >= 0:
         with contextlib.suppress(Unavailable):
-            await service.tables.mark_come(live, int(time.time()) + lobby.AWAY)
+            await service.tables.mark_come(live)
     return True
 
 
@@ -246,7 +252,7 @@ async def _say(service: Service, page: Socket, live: Live, text: str) -> None:
         page.send(service.tables.refused(live, "not_yours", page.lang))
         return
     try:
-        clean = seats.clean(text)
+        clean = seats.clean(text, CHAT)
     except seats.BadName:
         page.send(service.tables.refused(live, "cannot_parse", page.lang))
         return

@@ -13,7 +13,7 @@ from . import guides, queries, seats
 from .bots import default_level
 from .limits import Limits
 from .log import Log
-from .messages import NewTable, SeatPlan
+from .messages import NAME, NewTable, SeatPlan
 from .queries import SeatRow, TableRow
 from .refusal import Refusal
 from .store import Db
@@ -36,7 +36,7 @@ def name_for(name: str | None, known: str) -> str:
     if name is None:
         return known
     try:
-        return seats.clean(name)
+        return seats.clean(name, NAME)
     except seats.BadName:
         raise Refusal("bad_name") from None
 
@@ -97,8 +97,12 @@ def _planned(id: str, number: int, plan: SeatPlan, guest: str, name: str) -> Sea
 
 
 def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
-    """If nobody is missing, make the first draws: the game begins."""
+    """If nobody is missing, make the first draws: the game begins, under the rules that we have now."""
     if row.state != "waiting" or any(seat.kind in ("open", "reserved") for seat in rows):
+        return
+    if not _renew(row):
+        row.state, row.closed, row.moved = "closed", "rules", now
+        queries.save_table(db, row)
         return
     log = Log(load(row.game), row.seats, row.options)
     lines, turn = log.plan_draws(guides.draws(log, row.guide))
@@ -108,6 +112,22 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         if seat.guest:
             queries.hold(db, seat)
     queries.append(db, row.id, 0, lines, "", turn, now)
+
+
+def _renew(row: TableRow) -> bool:
+    """Let a table that has waited since there were other rules have ours; False if it cannot be played so."""
+    if row.game not in registry.names():
+        return False
+    game = registry.load(row.game)
+    if row.rules == game.VERSION:
+        return True
+    try:
+        start(game, row.seats, row.options)
+    except CannotParse:
+        return False
+    row.rules = game.VERSION
+    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    return True
 
 
 def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:

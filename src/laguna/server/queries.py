@@ -114,10 +114,10 @@ def _insert(db: Db, table: str, row: msgspec.Struct) -> None:
 # Guests
 
 
-def secret_of(db: Db, guest: str) -> tuple[str, str] | None:
-    """The hash of a guest's secret, and the guest's name."""
-    row = db.one("SELECT secret, name FROM guests WHERE id = ?", guest)
-    return (row[0], row[1]) if row else None
+def secret_of(db: Db, guest: str) -> tuple[str, str, int] | None:
+    """The hash of a guest's secret, the guest's name, and when they were seen last, as far as that is noted."""
+    row = db.one("SELECT secret, name, seen FROM guests WHERE id = ?", guest)
+    return (row[0], row[1], row[2]) if row else None
 
 
 def add_guest(db: Db, guest: str, secret: str, name: str, now: int) -> None:
@@ -134,6 +134,11 @@ def add_guest(db: Db, guest: str, secret: str, name: str, now: int) -> None:
 def rename_guest(db: Db, guest: str, name: str, now: int) -> None:
     """What a guest is called from now on; names at tables stay as they are."""
     db.do("UPDATE guests SET name = ?, seen = ? WHERE id = ?", name, now, guest)
+
+
+def see_guest(db: Db, guest: str, now: int) -> None:
+    """A guest is still there."""
+    db.do("UPDATE guests SET seen = ? WHERE id = ?", now, guest)
 
 
 def forget_guest(db: Db, guest: str, level: str) -> list[str]:
@@ -163,7 +168,9 @@ def forget_guest(db: Db, guest: str, level: str) -> list[str]:
             id,
         )
         db.do("UPDATE seats SET former = '', former_name = '' WHERE former = ? AND table_id = ?", guest, id)
-        db.do("UPDATE tables SET owner = '' WHERE owner = ? AND id = ?", guest, id)
+        # Whoever still sits there looks after the table from now on.
+        heir = db.one("SELECT guest FROM seats WHERE table_id = ? AND guest <> '' ORDER BY seat", id)
+        db.do("UPDATE tables SET owner = ? WHERE owner = ? AND id = ?", heir[0] if heir else "", guest, id)
     db.do("DELETE FROM chat WHERE guest = ?", guest)
     db.do("DELETE FROM mutes WHERE guest = ?", guest)
     db.do("DELETE FROM held WHERE guest = ?", guest)
@@ -216,20 +223,29 @@ class Found(NamedTuple):
     seats: list[SeatRow]
     lines: list[Line]
     chat: list["ChatRow"]
+    muted: dict[str, set[int]]
+    """The seats whose chat a guest does not want to read, by guest."""
 
 
 def news(db: Db, id: str, first: int = 0, after: int = 0) -> Found | None:
     """A table with its log from a line on, and its chat behind a number."""
+    db.only_read()
     row = table(db, id)
     if row is None:
         return None
-    return Found(row, seats(db, id), lines(db, id, first), said(db, id, after, CHAT))
+    muted: dict[str, set[int]] = {}
+    for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
+        muted.setdefault(guest, set()).add(seat)
+    return Found(row, seats(db, id), lines(db, id, first), said(db, id, after, CHAT), muted)
 
 
 def save_table(db: Db, table: TableRow) -> None:
     """What has changed about a table that is locked."""
     db.do(
-        "UPDATE tables SET owner = ?, state = ?, closed = ?, n = ?, turn = ?, rematch = ?, moved = ? WHERE id = ?",
+        "UPDATE tables SET rules = ?, options = ?, owner = ?, state = ?, closed = ?, n = ?, turn = ?, "
+        "rematch = ?, moved = ? WHERE id = ?",
+        table.rules,
+        _plain(table.options),
         table.owner,
         table.state,
         table.closed,
@@ -315,7 +331,9 @@ def append(db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: i
 def open_tables(db: Db, limit: int) -> list[str]:
     """Public tables where somebody can still sit down."""
     rows = db.all(
-        "SELECT id FROM tables WHERE state = 'waiting' AND public = 1 ORDER BY moved DESC, id LIMIT ?", limit
+        "SELECT id FROM tables WHERE state = 'waiting' AND public = 1 AND EXISTS "
+        "(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY moved DESC, id LIMIT ?",
+        limit,
     )
     return [id for (id,) in rows]
 
@@ -371,23 +389,38 @@ def keep_archive(db: Db, id: str, data: bytes) -> None:
     db.do("UPDATE tables SET archive = ? WHERE id = ? AND archive IS NULL", data, id)
 
 
-def mark_here(db: Db, here: Sequence[tuple[str, int]], until: int) -> None:
-    """These seats count as connected until then."""
+def mark_here(db: Db, here: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:
+    """These seats count as connected until then; is it news that they do, or do no longer?"""
     # Many in one statement: whoever moves waits for all of it.
     for first in range(0, len(here), 200):
         some = here[first : first + 200]
         pairs = ", ".join(["(?, ?)"] * len(some))
         given = [part for pair in some for part in pair]
         db.do(f"UPDATE seats SET seen = ? WHERE (table_id, seat) IN (VALUES {pairs})", until, *given)
+    for id in {id for id, _ in here} if news else ():
+        db.notify(id)
+
+
+def seen(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Tables, seats, and until when they count as connected."""
+    found: list[tuple[str, int, int]] = []
+    for first in range(0, len(ids), 500):
+        some = ids[first : first + 500]
+        marks = ", ".join("?" * len(some))
+        rows = db.all(f"SELECT table_id, seat, seen FROM seats WHERE table_id IN ({marks})", *some)
+        found += [(id, seat, until) for id, seat, until in rows]
+    return found
 
 
 def expire(db: Db, ages: dict[str, int], guests: int) -> list[str]:
     """Delete tables in which nothing has happened since then, by state, and guests nobody has seen."""
     gone: list[str] = []
     for state, before in ages.items():
-        gone += [id for (id,) in db.all("SELECT id FROM tables WHERE state = ? AND moved < ?", state, before)]
-    for id in gone:
-        delete(db, id)
+        for (id,) in db.all("SELECT id FROM tables WHERE state = ? AND moved < ?", state, before):
+            # Somebody may have come in this moment.
+            if db.do("DELETE FROM tables WHERE id = ? AND state = ? AND moved < ?", id, state, before):
+                db.notify(id)
+                gone.append(id)
     db.do(
         "DELETE FROM guests WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id OR "
         "former = guests.id) AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = guests.id)",
@@ -396,10 +429,9 @@ def expire(db: Db, ages: dict[str, int], guests: int) -> list[str]:
     return gone
 
 
-def delete(db: Db, id: str) -> None:
-    """A table and all that belongs to it."""
-    db.do("DELETE FROM tables WHERE id = ?", id)
-    db.notify(id)
+def forget_done(db: Db, before: int) -> None:
+    """Whoever did something so long ago does not try it again."""
+    db.do("DELETE FROM done WHERE at < ?", before)
 
 
 # Chat
@@ -445,6 +477,8 @@ def mutes(db: Db, guest: str, id: str) -> list[int]:
 
 def set_mutes(db: Db, guest: str, id: str, muted: Iterable[int]) -> None:
     """The same, to be changed."""
+    if not lock(db, id):
+        return
     db.do("DELETE FROM mutes WHERE guest = ? AND table_id = ?", guest, id)
     for seat in sorted(set(muted)):
         db.do("INSERT INTO mutes (guest, table_id, seat) VALUES (?, ?, ?)", guest, id, seat)

@@ -11,13 +11,20 @@ from laguna.kernel.errors import LagunaError
 COOKIE = "laguna_guest"
 """The cookie that opens a browser's seats."""
 YEAR = 365 * 24 * 3600
-_GUEST = re.compile(r"([a-z2-7]{16})\.([A-Za-z0-9_-]{32})")
+ID = "[a-z2-7]{16}"
+"""The form of an id."""
+_GUEST = re.compile(rf"({ID})\.([A-Za-z0-9_-]{{32}})")
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 def new_id() -> str:
     """An id nobody can guess: 80 random bits."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(16))
+
+
+def is_id(text: str) -> bool:
+    """Is this the form of an id?"""
+    return re.fullmatch(ID, text) is not None
 
 
 def new_secret() -> str:
@@ -50,10 +57,24 @@ class BadName(LagunaError):  # noqa: N818 - its name says what is wrong
     """A name or a text with signs that cannot be shown."""
 
 
-def clean(text: str) -> str:
-    """A name or a line of chat as it is kept: one line, in one spelling, without signs that nobody sees."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text or any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in text):
-        raise BadName("no such sign")
+_JOINER = "\u200d"
+"""Some signs are several that are joined by this one."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing."""
+
+
+def clean(text: str, most: int) -> str:
+    """A name or a line of chat as it is kept: one line, in one spelling, with something that can be seen.
+
+    It has at most so many signs, which what was sent may have had as well: in that spelling some become several.
+    """
     # Signs that turn the direction of writing would turn the rest of the page, too.
-    return "".join(sign for sign in text if unicodedata.category(sign) != "Cf" or sign == "\u200d")
+    text = "".join(sign for sign in text if unicodedata.category(sign) != "Cf" or sign == _JOINER)
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in text):
+        raise BadName("no such sign")
+    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANK for sign in text):
+        raise BadName("nothing to be seen")
+    if len(text) > most:
+        raise BadName("too long")
+    return text

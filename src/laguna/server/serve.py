@@ -9,11 +9,13 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +23,18 @@ import uvicorn
 
 from laguna.kernel.errors import LagunaError
 
-from . import addresses
-from .app import make_app, make_service
+from . import FIGURES, addresses
 from .bots import THINKING, Thinkers
 from .limits import Limits
 from .store import migrate, open_store
 
+logger = logging.getLogger("laguna.serve")
+
 EVERYWHERE = ("0.0.0.0", "::", "")
+for _needed in ("litestar", "prometheus_client", "segno"):
+    # The application is imported in the process that serves; who lacks a package is told before.
+    if find_spec(_needed) is None:
+        raise ModuleNotFoundError(name=_needed)
 
 
 @dataclass
@@ -50,6 +57,8 @@ class Plan:
     """The address people use, if another program stands in front."""
     limits: Limits = field(default_factory=Limits)
     """How much anybody may ask for."""
+    metrics: bool = False
+    """Does anybody get the figures for Prometheus? Otherwise only programs of this machine do."""
     browser: bool = False
     """Is a browser to be opened?"""
 
@@ -219,9 +228,12 @@ class _Factory:
         self._plan = plan
 
     def __call__(self) -> Any:  # noqa: ANN401 - an ASGI application
+        # Not before: the figures are made when this is imported, and belong to the process they are made in.
+        from .app import make_app, make_service
+
         plan = self._plan
-        store = open_store(plan.db)
-        return make_app(make_service(store, Thinkers(plan.thinkers, plan.thinking), plan.limits, plan.url))
+        store, thinkers = open_store(plan.db), Thinkers(plan.thinkers, plan.thinking)
+        return make_app(make_service(store, thinkers, plan.limits, plan.url, plan.metrics))
 
 
 def _serve_one(plan: Plan, descriptor: int, parent: int) -> None:
@@ -239,6 +251,14 @@ def _end_with(parent: int) -> None:
 
 def _serve_together(plan: Plan, listener: socket.socket) -> int:
     """Serve in several processes; one that dies is started again."""
+    _log()
+    with tempfile.TemporaryDirectory(prefix="laguna-figures-") as folder:
+        os.environ[FIGURES] = folder
+        return _keep_serving(plan, listener)
+
+
+def _keep_serving(plan: Plan, listener: socket.socket) -> int:
+    """Serve in several processes that put their figures together."""
     start = multiprocessing.get_context("fork").Process
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -253,7 +273,9 @@ def _serve_together(plan: Plan, listener: socket.socket) -> int:
     while not stopping.wait(0.5):
         for place, process in enumerate(processes):
             if not process.is_alive():
-                sys.stderr.write("a process has died and is started again\n")
+                logger.error("a process has died and is started again")
+                for gauge in Path(os.environ[FIGURES]).glob(f"gauge_live*_{process.pid}.db"):
+                    gauge.unlink()
                 processes[place] = begin()
     for process in processes:
         process.terminate()

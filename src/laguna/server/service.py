@@ -21,6 +21,8 @@ class Service:
     limits: Limits
     url: str = ""
     """The address people use, if it is not the one this process is asked under."""
+    metrics: bool = False
+    """Does anybody get the figures for Prometheus? Otherwise only programs of this machine do."""
     rates: Rates = field(init=False)
     """Requests from each address."""
     new_tables: Rates = field(init=False)

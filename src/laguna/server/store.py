@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import os
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -22,10 +23,16 @@ Row = tuple[Any, ...]
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "laguna"
 """The one channel on which PostgreSQL tells of news."""
-KEEPALIVES: dict[str, Any] = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
-"""A minute after a PostgreSQL server has vanished without a word, its connections count as closed."""
 PATIENCE = 20.0
 """How many seconds an operation waits for a database that has gone, before it gives up."""
+KEEPALIVES: dict[str, Any] = {
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": int(PATIENCE * 1000),
+}
+"""When a PostgreSQL server has vanished without a word, its connections count as closed: after a minute, or once
+it has not answered for as long as an operation waits."""
 
 
 class Conflict(Exception):  # noqa: N818 - somebody else was faster, which is no error
@@ -55,6 +62,10 @@ class Db(Protocol):
         """Tell the other processes, once this is stored, that there is news at a table."""
         ...
 
+    def only_read(self) -> None:
+        """Said first of all: nothing is changed here, and all that is read is of one moment."""
+        ...
+
     def alone(self) -> None:
         """Wait until no other process does what also asks for this."""
         ...
@@ -74,8 +85,12 @@ class Store(Protocol):
     shared: bool
     """May several processes use it at the same time?"""
 
-    async def run(self, op: Op[T]) -> T:
-        """Do something in one transaction; it is on the disk when this returns."""
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+        """Do something in one transaction; it is on the disk when this returns.
+
+        `once` is for what must not happen twice: without it, what was stored in the moment in which the database
+        went away may be done again. `patience` is how many seconds to wait for it (left out: `PATIENCE`).
+        """
         ...
 
     async def claim(self, table: str) -> bool:
@@ -153,6 +168,9 @@ class _SqliteDb:
     def notify(self, table: str) -> None:
         """There is no other process."""
 
+    def only_read(self) -> None:
+        """Nobody writes meanwhile."""
+
     def alone(self) -> None:
         """There is no other process."""
 
@@ -175,24 +193,25 @@ class Sqlite:
         """Open the file, and make it if it is not there."""
         self.path = path
         try:
+            _refuse_other_files(path)
             path.parent.mkdir(parents=True, exist_ok=True)
             self._guard = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
             _lock(self._guard, path)
             self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=30)
             os.chmod(path, 0o600)
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+                self._connection.execute(f"PRAGMA {pragma}")
         except OSError as error:
             raise LagunaError(f"The database {path} cannot be opened: {error.strerror}.") from None
         except sqlite3.Error as error:
             raise LagunaError(f"The database {path} cannot be opened: {error}.") from None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
-            self._connection.execute(f"PRAGMA {pragma}")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._claimed: set[str] = set()
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
-    async def run(self, op: Op[T]) -> T:
-        """Wait in line for the thread."""
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+        """Wait in line for the thread; a file does not go away, and what fails was not stored."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((op, future))
         return await future
@@ -257,6 +276,18 @@ class Sqlite:
         os.close(self._guard)
 
 
+def _refuse_other_files(path: Path) -> None:
+    """Leave a file alone that is no database: it is somebody's, who gave the wrong name."""
+    with contextlib.suppress(FileNotFoundError), path.open("rb") as file:
+        begin = file.read(len(_SQLITE))
+        if begin and begin != _SQLITE:
+            raise LagunaError(f"{path} is no database of SQLite; it is left as it is. --db takes another path.")
+
+
+_SQLITE = b"SQLite format 3\0"
+"""How such a file begins; one that is new is empty."""
+
+
 def _unavailable(error: sqlite3.Error) -> Unavailable:
     found = Unavailable(f"The database cannot be used: {error}.")
     found.__cause__ = error
@@ -292,6 +323,16 @@ def _deliver(results: list[tuple["asyncio.Future[Any]", Any, BaseException | Non
 # PostgreSQL
 
 
+CONNECTING = 2.0
+"""Seconds an operation waits for a connection before it looks whether there is time for another try."""
+
+
+def _note(db: Db, token: str) -> bool:
+    """Note that something is being done; False if it has been done. If it is just being stored, this waits."""
+    sql = "INSERT INTO done (token, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    return db.do(sql, token, int(time.time())) == 1
+
+
 class _PostgresDb:
     def __init__(self, connection: Any) -> None:  # noqa: ANN401 - psycopg is imported only where it is used
         self._connection = connection
@@ -310,6 +351,9 @@ class _PostgresDb:
 
     def notify(self, table: str) -> None:
         self._run("SELECT pg_notify(?, ?)", (CHANNEL, table))
+
+    def only_read(self) -> None:
+        self._run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", ())
 
     def alone(self) -> None:
         self._run("SELECT pg_advisory_xact_lock(hashtext(?))", (CHANNEL,))
@@ -341,7 +385,7 @@ class Postgres:
             min_size=1,
             max_size=8,
             open=False,
-            timeout=2,
+            timeout=CONNECTING,
             reconnect_timeout=5,
             kwargs={"options": "-c synchronous_commit=on", **KEEPALIVES},
         )
@@ -351,22 +395,33 @@ class Postgres:
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
-    async def run(self, op: Op[T]) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
         """Do it on a connection of the pool; if the server went away, wait and do it again."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, op)
+        # Time runs from here: whoever waits in line behind others that wait for the server waits no longer for it.
+        end = time.monotonic() + (PATIENCE if patience is None else patience)
+        token = secrets.token_hex(16) if once else ""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, op, token, end)
 
-    def _try(self, op: Op[T]) -> T:
+    def _try(self, op: Op[T], token: str, end: float) -> T:
         import psycopg
         from psycopg_pool import PoolTimeout
 
-        end = time.monotonic() + PATIENCE
         pause = 0.05
+        done: list[T] = []
         while True:
+            left = end - time.monotonic()
+            if left < 0:
+                raise Unavailable("The database cannot be reached in time.")
             try:
-                with self._pool.connection() as connection:
-                    return op(_PostgresDb(connection))
+                with self._pool.connection(timeout=min(CONNECTING, left)) as connection:
+                    db = _PostgresDb(connection)
+                    if token and not _note(db, token):
+                        # It was stored after all, before the server went away: this is what came of it.
+                        return done[-1]
+                    done.append(op(db))
+                return done[-1]
             except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout) as error:
-                if time.monotonic() > end or self._closing.is_set():
+                if time.monotonic() + pause > end or self._closing.is_set():
                     raise Unavailable(f"The database cannot be reached: {type(error).__name__}.") from error
                 if self._closing.wait(pause):
                     continue

@@ -20,8 +20,9 @@ from laguna.kernel.shown import load
 
 from . import guides, metrics, queries, words
 from .archive import Archive, unpack
-from .bots import BotFailed, Pace, Thinkers, replacement
+from .bots import BotFailed, Pace, Spent, Thinkers, replacement
 from .limits import Limits
+from .lobby import AWAY
 from .log import UNDO, CannotUndo, Log
 from .messages import Done, Lang, News, Refused, SeatInfo, ServerMessage, TableInfo
 from .queries import Line, SeatRow, TableRow
@@ -31,6 +32,8 @@ from .store import Conflict, Db, Op, Store, T, Unavailable
 
 logger = logging.getLogger("laguna.tables")
 
+DONE = 3600
+"""Seconds for which is remembered what must not be done twice."""
 Reply = Callable[[ServerMessage], None]
 """Where the answer to a request goes."""
 
@@ -52,6 +55,8 @@ class Live:
         """The seat and the turn a bot thought for last ..."""
         self.bot_left = 0.0
         """... and the seconds it has left of it."""
+        self.told_here: set[int] = set()
+        """The seats of which everybody was told last that somebody is there."""
         self.touched = time.monotonic()
 
     @property
@@ -86,6 +91,10 @@ class Live:
         """The seats that a guest has."""
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
 
+    def connected(self) -> set[int]:
+        """The seats that are connected to this process."""
+        return {socket.seat for socket in self.sockets if socket.seat >= 0}
+
 
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called."""
@@ -114,6 +123,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = asyncio.Lock()
         self._odd: set[str] = set()
+        self._packing = False
         self._pace = Pace()
         self._archives: dict[str, asyncio.Future[Archive]] = {}
         self.stopping = False
@@ -132,22 +142,24 @@ class Tables:
         """Read a table, once however many ask for it at the same time."""
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._read(id))
-        loading = self._loading[id]
-        try:
-            return await asyncio.shield(loading)
-        finally:
-            if self._loading.get(id) is loading and loading.done():
-                del self._loading[id]
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, loading: "asyncio.Future[Live]") -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # Whoever asked for it may have gone; then nobody wants to know.
 
     async def _read(self, id: str) -> Live:
         found = await self.store.run(partial(queries.news, id=id))
         if found is None:
             raise Refusal("no_such_table")
-        row, seats, lines, chat = found
+        row, seats, lines, chat, _ = found
         if row.state == "playing" and not rules_fit(row):
             # Never reinterpreted: the lines of these rules may mean something else under ours.
             await self._close(row, "rules")
         live = Live(row, seats)
+        live.told_here = _here(live)
         live.chat = chat[-1].id if chat else 0
         try:
             live.read(lines)
@@ -178,27 +190,40 @@ class Tables:
         live.row, live.seats = found.row, found.seats
         live.read(found.lines)
         self.publish(live)
-        if message or _looks(*before) != _looks(live.row, live.seats):
+        if message or _looks(*before) != _looks(live.row, live.seats) or live.told_here != _here(live):
             self.tell(live, message, about, before[1][about])
+        for socket in live.sockets:
+            socket.muted = found.muted.get(socket.guest, set())
         for said in found.chat:
             live.chat = said.id
             for socket in list(live.sockets):
                 socket.hear(said)
         self.consider(live)
+        if self.store.shared and any(live.seats[seat].seen <= time.time() for seat in live.connected()):
+            # The same seat was connected to another process as well, and has left only that one.
+            self.spawn(self.mark_come(live))
 
     def heard(self, id: str) -> None:
         """There is news at a table; with an empty name, maybe at all."""
-        for one in [id] if id else list(self.live):
-            if one in self.live and one not in self._stale:
+        for one in [id] if id else [*self.live, *self._loading]:
+            if (one in self.live or one in self._loading) and one not in self._stale:
                 self._stale.add(one)
                 self.spawn(self._hear(one))
 
     async def _hear(self, id: str) -> None:
-        live = self.live.get(id)
-        if live is not None:
+        """Read the news of a table; of one that is being read, the rest, as soon as it is there."""
+        if id in self._loading:
+            await asyncio.wait([self._loading[id]])
+        while (live := self.live.get(id)) is not None:
             async with live.lock:
                 self._stale.discard(id)
-                await self.refresh(live)
+                try:
+                    await self.refresh(live)
+                    break
+                except Unavailable:
+                    pass
+            # They are still to be read.
+            await asyncio.sleep(1)
         self._stale.discard(id)
 
     def _drop(self, live: Live) -> None:
@@ -290,6 +315,10 @@ class Tables:
                 try:
                     lines, turn = plan(log)
                 except (NotLegal, CannotParse) as error:
+                    if not fresh:
+                        fresh = True
+                        await self.refresh(live)
+                        continue
                     reply(self._not_done(live, seat, what, lang, error))
                     return
                 now = int(time.time())
@@ -378,6 +407,7 @@ class Tables:
 
         `former` is the seat as it was before, for sentences that name who had it.
         """
+        live.told_here = _here(live)
         for socket in list(live.sockets):
             if _has_lost_seat(live, socket):
                 socket.bye("seat_lost")
@@ -391,8 +421,7 @@ class Tables:
 
     def info(self, live: Live, guest: str, lang: Lang) -> TableInfo:
         """A table as a guest sees it."""
-        connected = {socket.seat for socket in live.sockets}
-        return table_info(live.row, live.seats, guest, lang, connected)
+        return table_info(live.row, live.seats, guest, lang, live.connected())
 
     # Bots.
 
@@ -447,14 +476,17 @@ class Tables:
         if live.bot_turn != turn:
             live.bot_turn, live.bot_left = turn, self.thinkers.budget
         if len(legal) == 1:
-            await asyncio.sleep(self._pace.like_others(bot.level))
-            return log.game.ACTIONS.name(legal[0])
-        begin = time.perf_counter()
-        action = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
-        seconds = time.perf_counter() - begin
-        live.bot_left -= seconds
-        self._pace.note(bot.level, min(seconds, self.thinkers.budget))
-        metrics.BOT_SECONDS.observe(seconds)
+            # Nothing that others can see or measure tells that there was no choice: not now, and not in what the
+            # rest of the turn takes.
+            action, spent = legal[0], self._pace.like_others(bot.level, live.bot_left)
+            await asyncio.sleep(spent.seconds)
+        else:
+            begin = time.perf_counter()
+            action, thought = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
+            spent = Spent(time.perf_counter() - begin, thought)
+            self._pace.note(bot.level, spent)
+        live.bot_left -= spent.thought
+        metrics.BOT_SECONDS.observe(spent.seconds)
         if log.n == n and action not in legal:
             raise BotFailed(f"{bot.level}: not legal")
         return log.game.ACTIONS.name(action)
@@ -479,7 +511,7 @@ class Tables:
     async def _change(self, id: str, change: Op[T], message: str, about: int) -> T:
         live = await self.get(id)
         async with live.lock:
-            result = await self.store.run(change)
+            result = await self.store.run(change, once=True)
             await self.refresh(live, message, about)
         return result
 
@@ -524,16 +556,26 @@ class Tables:
                     if live.thinking is None and self.store.shared:
                         await self.refresh(live)
                     self.consider(live)
-        for id in unkept:
-            if id in self._odd:
-                # Packing is dear: it is tried again when somebody asks for the game, or after a restart.
-                continue
-            with self._alone(id):
-                if await self.store.claim(f"{id} archive"):
-                    try:
-                        await self.archive(id)
-                    finally:
-                        await self.store.release(f"{id} archive")
+        # Packing is dear: what failed is tried again when somebody asks for the game, or after a restart.
+        unkept = [id for id in unkept if id not in self._odd]
+        if unkept and not self._packing:
+            self._packing = True
+            self.spawn(self._pack(unkept))
+
+    async def _pack(self, ids: list[str]) -> None:
+        """Keep finished games, one after the other. It takes long, and no bot waits for it."""
+        try:
+            for id in ids:
+                with self._alone(id):
+                    if await self.store.claim(f"{id} archive"):
+                        try:
+                            await self.archive(id)
+                        finally:
+                            await self.store.release(f"{id} archive")
+        except Unavailable:
+            logger.warning("a finished game waits for the database")
+        finally:
+            self._packing = False
 
     @contextlib.contextmanager
     def _alone(self, id: str) -> Iterator[None]:
@@ -542,42 +584,53 @@ class Tables:
             yield
         except Unavailable:
             raise
-        except Refusal:
-            pass
         except Exception as error:
-            if id not in self._odd:
+            why = error.error if isinstance(error, Refusal) else type(error).__name__
+            # What has gone meanwhile, or what we have not heard of yet, is nothing odd.
+            if id not in self._odd and why not in ("no_such_table", "not_over"):
                 self._odd.add(id)
-                logger.error("a table was left out", extra={"table": id, "why": type(error).__name__})
+                logger.error("a table was left out", extra={"table": id, "why": why})
 
     async def expire(self, now: int) -> None:
         """Delete what nobody has touched for long."""
         ages = {state: now - age for state, age in self.limits.ages.items()}
+        await self.store.run(partial(queries.forget_done, before=now - DONE))
         for id in await self.store.run(partial(queries.expire, ages=ages, guests=now - self.limits.guest_age)):
             logger.info("a table has expired", extra={"table": id})
             if id in self.live:
                 self._drop(self.live[id])
 
-    async def mark_here(self, until: int) -> None:
-        """Say who is connected."""
+    async def mark_here(self) -> None:
+        """Say who is connected, and see who is so to other processes, or is no longer: they may have died."""
+        tables = [live for live in self.live.values() if live.sockets]
         async with self._presence:
-            await self._mark(self.live.values(), until)
+            await self._mark(tables)
+            if self.store.shared and tables:
+                ids = [live.id for live in tables]
+                for id, seat, until in await self.store.run(partial(queries.seen, ids=ids)):
+                    if id in self.live:
+                        self.live[id].seats[seat].seen = until
+        for live in tables:
+            if live.told_here != _here(live):
+                self.tell(live)
 
-    async def mark_come(self, live: Live, until: int) -> None:
+    async def mark_come(self, live: Live) -> None:
         """Say who is connected at a table to which somebody has come."""
         async with self._presence:
-            await self._mark([live], until)
+            await self._mark([live], news=True)
 
     async def mark_left(self, live: Live, seat: int) -> None:
         """Say that somebody has gone; never before an older word that they were here."""
         now = int(time.time())
         live.seats[seat].seen = now
         async with self._presence:
-            await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=now))
+            await self.store.run(partial(queries.mark_here, here=[(live.id, seat)], until=now, news=True))
 
-    async def _mark(self, tables: Iterable[Live], until: int) -> None:
-        here = {(live.id, socket.seat) for live in tables for socket in live.sockets if socket.seat >= 0}
+    async def _mark(self, tables: Iterable[Live], news: bool = False) -> None:
+        here = sorted((live.id, seat) for live in tables for seat in live.connected())
         if here:
-            await self.store.run(partial(queries.mark_here, here=sorted(here), until=until))
+            until = int(time.time()) + AWAY
+            await self.store.run(partial(queries.mark_here, here=here, until=until, news=news))
 
     async def stop(self) -> None:
         """Finish what is being stored. The sockets are closed by then."""
@@ -599,9 +652,19 @@ def _has_lost_seat(live: Live, socket: Socket) -> bool:
     return socket.seat >= 0 and live.seats[socket.seat].guest != socket.guest
 
 
+def _is_here(seat: SeatRow, connected: set[int]) -> bool:
+    """Is somebody connected for a seat, to this process or to another one?"""
+    return seat.kind == "guest" and (seat.seat in connected or seat.seen > time.time())
+
+
+def _here(live: Live) -> set[int]:
+    """The seats where somebody is connected."""
+    connected = live.connected()
+    return {seat.seat for seat in live.seats if _is_here(seat, connected)}
+
+
 def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, connected: set[int]) -> TableInfo:
     """A table as a guest sees it."""
-    now = int(time.time())
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -620,7 +683,7 @@ def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, 
                 name=name_of(seat, lang),
                 level=seat.level if seat.kind == "bot" else "",
                 mine=bool(guest) and seat.guest == guest,
-                here=seat.kind == "guest" and (seat.seat in connected or seat.seen > now),
+                here=_is_here(seat, connected),
                 resigned=seat.resigned,
                 former=seat.former_name,
             )
