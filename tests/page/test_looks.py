@@ -27,12 +27,21 @@ TINY = """() => [...document.querySelectorAll('button, a.btn, select, input, lab
 SIDEWAYS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def check(anna: Player) -> None:
+HIDDEN = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [drawer, prompt] = [box('.drawer'), box('.prompt')];
+    return drawer.bottom <= prompt.top + 1 ? [] : [drawer.bottom, prompt.top];
+}"""
+
+
+def check(anna: Player, axe: bool = True) -> None:
     """Nothing is cut off, no control is too small, nothing scrolls sideways, axe finds nothing."""
     page = anna.page
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate(TINY) == []
     assert not page.evaluate(SIDEWAYS)
+    if not axe:
+        return
     # The policy of the page forbids scripts of others; the test comes in by the debugger's door.
     page.evaluate(AXE)
     found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
@@ -94,6 +103,18 @@ def test_every_screen(
         offer.click(force=True)
         anna.ready()
         check(anna)
+    for door in page.locator(".doors button, .drawers:visible, .chips .btn:last-child").all():
+        door.click()
+        if page.locator(".drawer").count():
+            # What stands at the foot of a drawer can be seen.
+            assert page.evaluate(HIDDEN) == []
+            check(anna, axe=door.get_attribute("aria-expanded") is None)
+            page.locator(".drawer .shut").click()
+    page.locator("[data-thing][tabindex]:not(.offer)").first.focus()
+    page.keyboard.press("?")
+    page.locator(".pop").wait_for()
+    check(anna)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=MENU[lang]).locator("visible=true").first.click()
     page.locator("dialog[open]").wait_for()
     check(anna)
@@ -105,16 +126,46 @@ def test_every_screen(
 MENU = {"en": "Menu", "it": "Menu", "de": "Menü", "fr": "Menu"}
 
 
-@pytest.mark.parametrize(("lang", "theme", "size"), [("en", "light", "desktop"), ("de", "dark", "phone")])
-def test_the_end(somebody: Callable[..., Player], lang: str, theme: str, size: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "lang", "theme", "size"),
+    [
+        ("murano", "en", "light", "desktop"),
+        ("murano", "de", "dark", "phone"),
+        ("venezia", "fr", "light", "phone"),
+    ],
+)
+def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: str, size: str) -> None:
     anna = somebody(locale=lang, color_scheme=theme, **SIZES[size])
-    table = anna.make("murano", "me", "random", options={"stall_rounds": "2"})
+    page = anna.page
+    table = anna.make(game, "me", "random", options={"stall_rounds": "2"} if game == "murano" else {})
     assert anna.drive(table)["over"]
     anna.sit_at(table)
-    anna.page.locator(".scoring.done").wait_for()
+    page.locator(".scoring.done").wait_for()
+    check(anna)
+    page.locator(".deeds .quiet").click()
+    # Nothing lies on the board, not even the way back to the result.
+    page.locator(".prompt .primary").wait_for()
+    assert page.locator(".boardbox button").count() == 0
     check(anna)
     anna.go(f"/replay/{table}")
-    anna.page.locator(".replay .boardbox svg").first.wait_for()
+    page.locator(".replay .boardbox svg").first.wait_for()
+    check(anna)
+    # As a player saw it, with the log where that has to be called.
+    page.locator("select").select_option("0")
+    page.locator(".replay .tray").first.wait_for()
+    if size == "phone":
+        page.locator(".bar [aria-expanded]").click()
+    check(anna)
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), [("it", "light", "desktop"), ("de", "dark", "narrow")])
+def test_before_and_between(somebody: Callable[..., Player], lang: str, theme: str, size: str) -> None:
+    anna = somebody(locale=lang, color_scheme=theme, **SIZES[size])
+    anna.go(f"/table/{anna.make('venezia', 'me', 'open')}")
+    anna.page.locator(".invite img").wait_for()
+    check(anna)
+    anna.go(f"/table/{anna.make('murano', 'me', 'me')}")
+    anna.page.locator(".curtain").wait_for()
     check(anna)
 
 

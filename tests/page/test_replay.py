@@ -1,5 +1,6 @@
 """A finished game: slider, seats, record, and one page to keep."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,8 +26,28 @@ def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: 
     expect(page.locator(".story").first).to_contain_text("finished with")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".controls .count")).to_contain_text(f"{steps - 1} of {steps}")
+    # After a jump the log tells what happened before, though that is fetched apart.
+    slider.fill("51")
+    expect(page.locator(".rail li").nth(20)).to_be_attached()
+    # The board keeps its size, however long the lines are.
+    place = page.locator(".boardbox").bounding_box()
+    for step in range(52, min(steps, 80), 4):
+        slider.fill(str(step))
+        assert page.locator(".boardbox").bounding_box() == place
+    # Who looks as a player sees the hand, and everything explains itself.
+    expect(page.locator(".tray")).to_have_count(0)
     page.get_by_label("Seen by").select_option("0")
-    expect(page.locator(".boardbox svg.murano:not(.ground)")).to_be_visible()
+    expect(page.locator(".tray .card").first).to_be_visible()
+    page.locator(".boardbox [data-thing='space 3']").click(force=True)
+    expect(page.locator(".pop h2")).to_have_text(re.compile(r"\w{3}"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".pop")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".rail")).to_have_count(0)
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".rail article").first).to_be_visible()
+    expect(page.locator(".rail li").first).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
 
     with page.expect_download() as started:
         page.get_by_role("button", name="One page to keep").click()
@@ -35,6 +56,11 @@ def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: 
     # The file works without any server.
     page.context.set_offline(True)
     page.goto(kept.as_uri())
+    # Rules are with the server.
+    page.locator(".boardbox [data-thing='space 3']").click(force=True)
+    expect(page.locator(".pop h2")).to_be_visible()
+    expect(page.locator(".pop a")).to_have_count(0)
+    page.keyboard.press("Escape")
     slider = page.get_by_role("slider")
     slider.wait_for()
     slider.fill(str(steps))

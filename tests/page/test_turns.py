@@ -148,6 +148,69 @@ def test_a_hint_says_what_and_why(somebody: Callable[..., Player]) -> None:
     expect(anna.page.locator(".prompt .hint")).to_contain_text(re.compile(r"\w{3}"), timeout=30_000)
 
 
+SLOWLY = """() => {
+    const usual = window.setTimeout;
+    const others = () => !document.querySelector('.prompt.mine');
+    window.setTimeout = (work, time, ...more) =>
+        usual(work, time >= 450 && time <= 2500 && others() ? 60_000 : time, ...more);
+}"""
+"""What others do is watched for a minute instead of a moment."""
+
+
+def test_turns_of_others_can_be_skipped(somebody: Callable[..., Player]) -> None:
+    anna = somebody(reduced_motion="no-preference")
+    page = anna.page
+    table = anna.make("murano", "me", "random", "random", "random")
+    anna.drive(table, 20)
+    page.add_init_script(f"({SLOWLY})()")
+    anna.sit_at(table)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_have_count(0)
+    rng = Random(2)
+    for _ in range(40):
+        anna.act(rng)
+        page.locator(".prompt:not(.mine), .prompt.mine[aria-busy=false]").first.wait_for()
+        if not page.locator(".prompt.mine").count():
+            break
+    # The place of the button is kept: nothing moves when there is something to skip.
+    place = page.locator(".prompt").bounding_box()
+    skip.click()
+    assert page.locator(".prompt").bounding_box() == place
+    anna.ready()
+    expect(skip).to_have_count(0)
+
+
+ELSEWHERE = """() => {
+    Object.defineProperty(document, 'hidden', {get: () => window.elsewhere ?? false});
+    window.strokes = 0;
+    const usual = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.strokes += 1; return usual.call(this); };
+    window.Notification = class {
+        static permission = 'granted';
+        constructor() { window.notified = true; throw new TypeError('Illegal constructor'); }
+    };
+    localStorage.laguna = JSON.stringify({notify: true});
+}"""
+"""Somebody who looks at another tab, in Chrome on Android, which makes no notification for a page."""
+
+
+def test_who_looks_elsewhere_is_called(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    table = anna.make("murano", "me", "random")
+    page.add_init_script(f"({ELSEWHERE})()")
+    anna.sit_at(table)
+    page.evaluate("() => Object.assign(window, {elsewhere: true, strokes: 0})")
+    rng = Random(2)
+    for _ in range(60):
+        anna.ready()
+        anna.act(rng)
+        if page.evaluate("() => window.notified"):
+            break
+    page.wait_for_function("() => window.strokes >= 2 && window.notified")
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
 def test_settings_are_kept(somebody: Callable[..., Player]) -> None:
     anna = somebody(permissions=["notifications"])
     anna.sit_at(anna.make("murano", "me", "random"))

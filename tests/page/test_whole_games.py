@@ -31,6 +31,28 @@ def test_a_game_by_mouse(somebody: Callable[..., Player], game: str) -> None:
     expect(page.locator(".scoring article")).to_have_count(2)
 
 
+TIMERS = """() => {
+    window.timers = new Set();
+    const [begin, end] = [window.setInterval, window.clearInterval];
+    window.setInterval = (work, time) => { const id = begin(work, time); window.timers.add(id); return id; };
+    window.clearInterval = (id) => { window.timers.delete(id); end(id); };
+}"""
+
+
+def test_the_scoring_comes_late_rather_than_never_and_ends(somebody: Callable[..., Player]) -> None:
+    anna = somebody(reduced_motion="no-preference")
+    anna.excused = ("Failed to load resource",)
+    page = anna.page
+    table = anna.make("murano", "me", "random", options=SHORT)
+    assert anna.drive(table)["over"]
+    page.add_init_script(f"({TIMERS})()")
+    page.route("**/outcome?*", lambda route: route.abort(), times=1)
+    anna.go(f"/table/{table}")
+    page.locator(".scoring.done").wait_for()
+    # Only the heartbeat of the connection goes on.
+    assert page.evaluate("() => window.timers.size") == 1
+
+
 def test_one_click_to_play(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     anna.go("/")

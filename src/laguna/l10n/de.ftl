@@ -298,3 +298,5 @@ page-run = Abspielen
 page-pause = Pause
 page-seen-by = Gesehen von
 page-everybody = allen
+page-skip = Überspringen
+page-rematch = Zum neuen Tisch

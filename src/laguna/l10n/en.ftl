@@ -297,3 +297,5 @@ page-run = Play
 page-pause = Pause
 page-seen-by = Seen by
 page-everybody = everybody
+page-skip = Skip
+page-rematch = To the new table

@@ -298,3 +298,5 @@ page-run = Lecture
 page-pause = Pause
 page-seen-by = Vu par
 page-everybody = tous
+page-skip = Passer
+page-rematch = Vers la nouvelle table

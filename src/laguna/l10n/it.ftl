@@ -298,3 +298,5 @@ page-run = Riproduci
 page-pause = Pausa
 page-seen-by = Visto da
 page-everybody = tutti
+page-skip = Salta
+page-rematch = Al nuovo tavolo

@@ -1,5 +1,5 @@
 /** One socket to one seat of a table, which comes back by itself when it breaks. */
-import type { Because, Done, Hint, Lang, Previewed, Refused, ServerMessage } from "./types";
+import type { Because, Done, Hint, Lang, Previewed, Refused, Said, ServerMessage } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -7,8 +7,9 @@ interface Waiting {
   frame: object;
   /** Is this the answer to it? */
   fits: (message: ServerMessage) => boolean;
-  done: (message: ServerMessage) => void;
-  again: boolean;
+  done: (message: ServerMessage | null) => void;
+  /** Done twice it would be told twice: it is not sent again, and a break answers it with null. */
+  once: boolean;
 }
 
 const PING = 20_000;
@@ -28,7 +29,8 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    readonly seat: number | null,
+    /** Null: the server chooses when it says hello, and that seat it stays. */
+    private seat: number | null,
     readonly lang: Lang,
     private take: (message: ServerMessage) => void,
     private tell: (status: Status) => void,
@@ -51,10 +53,9 @@ export class Connection {
     this.ask<Done | Refused>(
       { type: "do", n, do: what },
       (m) => (m.type === "done" && m.n === n) || (m.type === "refused" && (m.do === what || !m.do)),
-      true,
     );
   undo = (n: number, steps: number) =>
-    this.ask<Done | Refused>({ type: "undo", n, steps }, (m) => m.type === "done" || m.type === "refused", true);
+    this.ask<Done | Refused>({ type: "undo", n, steps }, (m) => m.type === "done" || m.type === "refused");
   preview = (path: string[], each = false) =>
     this.ask<Previewed | Refused>(
       each ? { type: "preview", do: path, each } : { type: "preview", do: path },
@@ -64,17 +65,34 @@ export class Connection {
     );
   why = (what: string) => this.ask<Because>({ type: "why", do: what }, (m) => m.type === "why" && m.do === what);
   hint = () => this.ask<Hint | Refused>({ type: "hint" }, (m) => m.type === "hint" || m.type === "refused");
-  chat = (text: string) => this.send({ type: "chat", text });
+  /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
+  chat = (text: string) =>
+    this.ask<Said | Refused | null>(
+      { type: "chat", text },
+      (m) => (m.type === "chat" && m.seat === this.seat) || (m.type === "refused" && !m.do),
+      true,
+    );
 
-  private ask<T>(frame: object, fits: Waiting["fits"], again = false): Promise<T> {
+  private ask<T>(frame: object, fits: Waiting["fits"], once = false): Promise<T> {
     return new Promise((done) => {
-      this.waiting.push({ frame, fits, again, done: done as Waiting["done"] });
+      if (once && !this.open) return done(null as T);
+      this.waiting.push({ frame, fits, once, done: done as Waiting["done"] });
       this.send(frame);
     });
   }
 
+  private get open(): boolean {
+    return this.hello && this.socket?.readyState === WebSocket.OPEN;
+  }
+
   private send(frame: object) {
-    if (this.hello && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    if (this.open) this.socket!.send(JSON.stringify(frame));
+  }
+
+  private giveUp() {
+    const lost = this.waiting.filter((one) => one.once);
+    this.waiting = this.waiting.filter((one) => !one.once);
+    for (const one of lost) one.done(null);
   }
 
   private now = () => {
@@ -94,7 +112,9 @@ export class Connection {
     this.heard = Date.now();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => {
-      if (this.socket !== socket || this.over) return;
+      if (this.socket !== socket) return;
+      this.giveUp();
+      if (this.over) return;
       this.tries += 1;
       this.tell("lost");
       this.timer = window.setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries));
@@ -114,6 +134,7 @@ export class Connection {
     this.heard = Date.now();
     if (message.type === "hello") {
       this.hello = true;
+      this.seat = message.seat;
       this.tries = 0;
       this.tell("open");
       // What was sent and not answered is sent again: the server does nothing twice. Questions are asked anew.

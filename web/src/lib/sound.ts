@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
-  if (!("AudioContext" in window) || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
+  if (!("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   return context;
 }
@@ -34,10 +34,10 @@ const SOUNDS = {
 };
 
 export function play(sound: keyof typeof SOUNDS | "") {
-  if (sound && settings.kept.sound) SOUNDS[sound]();
+  if (sound && settings.kept.sound && !document.hidden) SOUNDS[sound]();
 }
 
-/** Two strokes of an oar: it is your turn. */
+/** Two strokes of an oar: it is your turn. Who looks elsewhere needs them most. */
 export function call() {
   if (!settings.kept.call) return;
   strike(0, 240, 0.12, 0.1, "triangle");

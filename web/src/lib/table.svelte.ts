@@ -22,6 +22,10 @@ import type {
 
 /** A bot's turn is watched for no longer than this, in milliseconds. */
 const LONGEST = 2500;
+/** So many of the latest events are kept for a screen reader. */
+const HEARD = 20;
+/** How long to wait before what failed is fetched again, in milliseconds: twice as long each time, up to the second. */
+const PATIENCE = [1000, 16000];
 /** More than so many steps are not previewed at once. */
 const DEEPEST = 8;
 
@@ -38,7 +42,8 @@ export class Table {
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
   refusal = $state("");
-  news = $state("");
+  /** What happened lately, in words, each once: for a screen reader. */
+  heard = $state.raw<{ id: number; text: string }[]>([]);
   ended = $state("");
   busy = $state(false);
   /** Has the server told all that belongs to the choices on the table? */
@@ -46,9 +51,11 @@ export class Table {
   outcome = $state.raw<Outcome | null>(null);
   pointed = $state.raw<Offer | null>(null);
   asked = $state<Thing | null>(null);
-  /** Another seat of this browser is to decide: the curtain is down until it is lifted for that seat. */
+  /** Whom the curtain waits for, where several play at one device; null: it is up. */
   curtain = $state<number | null>(null);
   watching = $state(false);
+  /** How many states wait to be shown, for those who do not want to watch. */
+  late = $state(0);
   hinted = $state("");
   /** What a guided game says now, as long as it goes as planned. */
   lesson = $state.raw<Lesson | null>(null);
@@ -64,11 +71,16 @@ export class Table {
   private n = 0;
   private drafts = 0;
   private expected = 0;
+  private sentences = 0;
+  private closed = false;
+  private finishing = false;
 
+  /** `lifted`: the person of this seat is looking at this screen already. */
   constructor(
     readonly id: string,
     readonly lang: Lang,
     seat: number | null = null,
+    private lifted = false,
   ) {
     this.open(seat);
   }
@@ -84,6 +96,7 @@ export class Table {
   }
 
   close() {
+    this.closed = true;
     clearTimeout(this.showing);
     this.line.close();
   }
@@ -97,7 +110,6 @@ export class Table {
         this.seats = message.mine;
         this.muted = message.muted;
         this.info = message.table;
-        this.chat = [];
         if (!this.game) {
           const [game, data] = await Promise.all([
             loadGame(message.table.game),
@@ -111,25 +123,30 @@ export class Table {
         break;
       case "table":
         this.info = message.table;
-        if (message.text) this.news = message.text;
+        this.announce(message.text ?? "");
         break;
       case "events":
         this.tell(message.events);
         break;
       case "state":
         this.coming.push(message);
+        this.late = this.coming.length;
         this.next();
         break;
       case "legal": {
         const [first, ...rest] = this.steps;
-        if (this.n === message.n) this.steps = [{ ...first, legal: [...first.legal, ...message.legal] }, ...rest];
-        else this.coming.at(-1)?.legal.push(...message.legal);
+        if (this.n === message.n && first) {
+          const known = new Set(first.legal.map((choice) => choice.do));
+          const more = message.legal.filter((choice) => !known.has(choice.do));
+          this.steps = [{ ...first, legal: [...first.legal, ...more] }, ...rest];
+        } else this.coming.at(-1)?.legal.push(...message.legal);
         break;
       }
       case "chat":
         if (!this.chat.some((said) => said.id === message.id)) {
           this.chat = [...this.chat, message];
-          this.unread += 1;
+          // What was said before I came is no news.
+          if (this.steps.length && message.seat !== this.seat) this.unread += 1;
         }
         break;
       case "refused":
@@ -165,6 +182,7 @@ export class Table {
   private next() {
     if (this.showing || !this.game || !this.coming.length || this.watching) return;
     const state = this.coming.shift()!;
+    this.late = this.coming.length;
     this.show(state);
     const mine = state.turn === this.seat;
     const beats = state.events.map((event) => this.game!.beat(event));
@@ -188,7 +206,9 @@ export class Table {
   }
 
   private show(state: State) {
-    const before = this.steps[0]?.turn;
+    const before = this.steps[0];
+    // The line broke and nothing happened meanwhile: what was put together stands.
+    if (before && state.n === this.n && state.view.seat === before.view.seat) return;
     this.n = state.n;
     if (this.n >= this.expected) this.busy = false;
     this.drafts += 1;
@@ -216,30 +236,60 @@ export class Table {
       play(this.game!.sound(event));
     }
     if (state.events.some((event) => event.args.seat !== me)) this.recent = [...this.recent, state].slice(-60);
-    if (state.turn === me && before !== me) call();
-    if (state.turn >= 0 && state.turn !== me && this.seats.includes(state.turn)) {
-      this.curtain = state.turn;
-    }
+    // What happened before I came is not read out.
+    if (before) for (const event of state.events) this.announce(event.text);
+    if (state.turn === me && before?.turn !== me) call();
+    this.guard(state.turn);
     this.settled = state.turn !== me;
     if (state.turn === me && !this.busy) void this.settle(this.prepare(this.drafts));
     if (state.turn === -2 && !this.outcome) void this.finish();
   }
 
+  private announce(text: string) {
+    if (text) this.heard = [...this.heard, { id: this.sentences++, text }].slice(-HEARD);
+  }
+
+  /** Fetches the result, however often that takes: without it there is no scoring. */
   private async finish() {
-    this.outcome = await fetchOutcome(this.id, this.lang).catch(() => null);
+    if (this.finishing) return;
+    this.finishing = true;
+    for (let wait = PATIENCE[0]; !this.outcome && !this.closed; wait = Math.min(2 * wait, PATIENCE[1])) {
+      this.outcome = await fetchOutcome(this.id, this.lang).catch(() => null);
+      if (!this.outcome) await new Promise((done) => setTimeout(done, wait));
+    }
+    this.finishing = false;
+  }
+
+  /**
+   * Where several play at one device, nobody sees a hand before they have said that they are the one who looks: neither
+   * when the turn goes to another of them, nor on a page that was just opened, whoever's hand it would show.
+   */
+  private guard(turn: number) {
+    if (turn === -2) this.curtain = null;
+    else if (this.seats.length < 2) return;
+    else if (turn !== this.seat && this.seats.includes(turn)) {
+      this.curtain = turn;
+      this.lifted = false;
+    } else if (!this.lifted) this.curtain = this.seat;
   }
 
   /** The next player at this device has taken it. */
   lift() {
     const seat = this.curtain;
     if (seat === null) return;
+    this.curtain = null;
+    this.lifted = true;
+    if (seat === this.seat) return;
     this.line.close();
+    clearTimeout(this.showing);
+    this.showing = 0;
     this.steps = [];
     this.story = [];
     this.coming = [];
+    this.late = 0;
     this.recent = [];
+    this.heard = [];
     this.changed.clear();
-    this.curtain = null;
     this.open(seat);
   }
 
@@ -440,7 +490,8 @@ export class Table {
   }
 
   why = (action: string) => this.line.why(action);
-  say = (text: string) => this.line.chat(text);
+  /** Says something; false if it may not have been heard. */
+  say = async (text: string) => (await this.line.chat(text))?.type === "chat";
   async hint() {
     const answer = await this.line.hint();
     this.hinted = answer.text;

@@ -1,16 +1,18 @@
 /** Clicks, hovering and long presses on things, wherever they are drawn: an element is a thing by its `data-thing`. */
 import type { Thing } from "../lib/game";
 import type { Table } from "../lib/table.svelte";
+import type { Explained } from "./explained.svelte";
 
 interface Options {
-  table: Table;
-  explain: (thing: Thing, at: Element) => void;
-  close: () => void;
+  table: Pick<Table, "offers" | "pointed" | "tap">;
+  explained: Explained;
   /** Shows a place of the board larger by a factor; false if it is large already. */
   magnify: (x: number, y: number, factor: number) => boolean;
 }
 
 const HOVER = 500;
+/** So long an explanation stays when the mouse has left what it is about, on the way to it perhaps. */
+const AWAY = 400;
 const PRESS = 450;
 /** A finger that comes so near to something that may be chosen means it, in pixels. */
 const NEAR = 24;
@@ -20,30 +22,55 @@ const SMALL = 40;
 
 const thingAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>("[data-thing]");
 
+/** The element of a thing: the given one as long as it is there, else where it is played rather than counted. */
+export function elementOf(thing: Thing, at?: Element): HTMLElement | null {
+  if (at?.isConnected) return at as HTMLElement;
+  const places = [".boardbox ", ".tray ", ".drawer ", ""].map((place) => `${place}[data-thing="${thing}"]`);
+  for (const place of places) {
+    const found = document.querySelector<HTMLElement>(place);
+    if (found) return found;
+  }
+  return null;
+}
+
 export function things(root: HTMLElement, options: Options) {
   let now = options;
   let timer = 0;
   let pressed = false;
+  let hovered = false;
+  /** Where the last click was: a mouse that rests there asks nothing, whatever comes to lie under it. */
+  let clicked = "";
   let over: Element | null = null;
 
   function click(event: MouseEvent) {
     clearTimeout(timer);
+    clicked = `${event.clientX} ${event.clientY}`;
     if (pressed) {
       pressed = false;
       return;
     }
     const target = event.target as Element;
     const element = thingAt(target);
-    if (event instanceof PointerEvent && event.pointerType === "touch" && target.closest(".boardbox")) {
+    const finger = event instanceof PointerEvent && event.pointerType === "touch";
+    hovered = false;
+    if (finger && target.closest(".boardbox")) {
       const small = crowded(event.clientX, event.clientY);
-      if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small)) return now.close();
+      if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small))
+        return void now.explained.close();
     }
-    if (element && now.table.tap(element.dataset.thing!)) return now.close();
-    const near =
-      target.closest(".boardbox") && !target.closest("button") ? nearest(event.clientX, event.clientY) : null;
-    if (near && now.table.tap(near)) return now.close();
-    if (element && !target.closest("button.btn")) now.explain(element.dataset.thing!, element);
-    else if (!target.closest(".pop")) now.close();
+    if (element && now.table.tap(element.dataset.thing!)) return void now.explained.close();
+    if (target.closest(".boardbox") && !target.closest("button")) {
+      // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
+      const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
+      const near = finger || !element ? nearest(event.clientX, event.clientY) : null;
+      for (const thing of [...below.map((one) => one?.dataset.thing), near]) {
+        if (thing && now.table.tap(thing)) return void now.explained.close();
+      }
+    }
+    // A click without a pointer comes from a screen reader.
+    if (element && !target.closest("button.btn"))
+      now.explained.open(element.dataset.thing!, element, !event.detail);
+    else if (!target.closest(".pop")) void now.explained.close();
   }
 
   /** How small the smallest of several choices under a finger is; 0 if there is no doubt what is meant. */
@@ -65,7 +92,8 @@ export function things(root: HTMLElement, options: Options) {
     let least = NEAR;
     for (const offer of now.table.offers) {
       const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
-      if (!element) continue;
+      // A near miss of what is chosen is no confirmation.
+      if (!element || offer.chosen) continue;
       const box = element.getBoundingClientRect();
       const dx = Math.max(box.left - x, 0, x - box.right);
       const dy = Math.max(box.top - y, 0, y - box.bottom);
@@ -82,8 +110,19 @@ export function things(root: HTMLElement, options: Options) {
     clearTimeout(timer);
     const thing = element?.dataset.thing;
     now.table.pointed = now.table.offers.find((offer) => offer.thing && offer.thing === thing) ?? null;
-    if (element && event instanceof PointerEvent && event.pointerType === "mouse") {
-      timer = window.setTimeout(() => now.explain(thing!, element), HOVER * (now.table.pointed ? 2 : 1));
+    if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
+    if (clicked === `${event.clientX} ${event.clientY}`) return;
+    if (element) {
+      const wait = HOVER * (now.table.pointed ? 2 : 1);
+      timer = window.setTimeout(() => {
+        hovered = true;
+        now.explained.open(thing!, element);
+      }, wait);
+    } else if (hovered) {
+      timer = window.setTimeout(() => {
+        hovered = false;
+        void now.explained.close();
+      }, AWAY);
     }
   }
   function leave(event: PointerEvent) {
@@ -97,7 +136,7 @@ export function things(root: HTMLElement, options: Options) {
     if (!element || event.pointerType === "mouse") return;
     timer = window.setTimeout(() => {
       pressed = true;
-      now.explain(element.dataset.thing!, element);
+      now.explained.open(element.dataset.thing!, element);
     }, PRESS);
   }
   const stop = () => clearTimeout(timer);
