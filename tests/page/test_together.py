@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from urllib.parse import parse_qs, urlparse
@@ -18,11 +18,12 @@ from .steady import STEADY
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Server:
+def server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may break."""
     running = Server(sqlite_place(tmp_path), *LIMITS, code=STEADY)
     running.wait()
-    return running
+    yield running
+    running.close()
 
 
 def test_two_browsers_with_a_break_in_between(somebody: Callable[..., Player], server: Server) -> None:
