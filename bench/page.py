@@ -7,7 +7,6 @@ import json
 import statistics
 import sys
 import tempfile
-import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -100,12 +99,12 @@ def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str
         card.locator(".play").click()
     page.locator(".boardbox svg").first.wait_for()
     page.wait_for_load_state("networkidle")
+    # The first state is what the first board is drawn from. What bots do meanwhile is none of it.
+    first = next(n for n, one in enumerate(frames) if one.startswith('{"type":"state"'))
+    socket = sum(len(one.encode()) for one in frames[: first + 1])
     for request, size in sorted(sizes.items(), key=lambda item: -item[1]):
         print(f"{size:8} {names.get(request, '')[len(url) :][:70]}")
-    # Frames are deflated on the way, one after the other; Chromium does not tell how small they were.
-    deflate = zlib.compressobj(wbits=-15)
-    socket = sum(len(deflate.compress(one.encode()) + deflate.flush(zlib.Z_SYNC_FLUSH)) for one in frames)
-    print(f"{socket:8} socket, {sum(map(len, frames))} before it is deflated")
+    print(f"{socket:8} socket")
     # A page behind another one is drawn once a second.
     context.close()
     maker.page.context.close()

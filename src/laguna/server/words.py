@@ -276,6 +276,10 @@ def file_of_words(lang: str, game: str = "") -> bytes:
     return (folder / f"{lang}.ftl").read_bytes()
 
 
+_MASKS = 1 << 16
+"""No piece, place or price has a number as large as this."""
+
+
 @cache
 def data(game: str) -> bytes:
     """The board of a game and its ids, as JSON."""
@@ -293,7 +297,9 @@ def data(game: str) -> bytes:
         if all(isinstance(item, str) for item in items):
             ids[name] = items
         elif all(isinstance(item, int) for item in items):
-            numbers[name] = list(map(int, items))
+            # Masks, one bit a place, are how the rules count; whoever draws goes by the places themselves.
+            if max(items) < _MASKS:
+                numbers[name] = list(map(int, items))
         elif all(isinstance(item, tuple) and all(isinstance(part, int) for part in item) for item in items):
             rows[name] = [list(map(int, item)) for item in items]
     count = len(module.ACTIONS)
