@@ -1,5 +1,6 @@
 """A person at the page, who sees what is offered and clicks, taps or types."""
 
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,10 @@ MADE = """async (wish) => {
         headers: {'Content-Type': 'application/json'}});
     return await answer.json();
 }"""
+
+
+WHOLE = bool(os.environ.get("LAGUNA_SOAK"))
+"""Are games played from the first click to the last, by the usual rules? That takes minutes."""
 
 
 class Player:
@@ -55,6 +60,16 @@ class Player:
         made = self.page.evaluate(MADE, {"game": game, "seats": plans, "name": "Anna", **wishes})
         assert "id" in made, made
         return str(made["id"])
+
+    def make_to_finish(self, game: str) -> str:
+        """A table for a game that is to be played to its end: a whole one, or one that is soon over."""
+        if WHOLE:
+            return self.make(game, "me", "normal")
+        table = self.make(game, "me", "random", options={"stall_rounds": "1"})
+        # Venezia has nothing that ends it soon: most of it is played the quick way.
+        if game == "venezia":
+            self.drive(table, 600)
+        return table
 
     def drive(
         self, table: str, until: int = 100_000, seed: int = 1, out: bool = False, advised: bool = False

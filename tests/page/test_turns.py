@@ -78,10 +78,7 @@ def tab_to(page: Page, selector: str, back: bool = False) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_keyboard(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
-    table = anna.make(game, "me", "random", options={"stall_rounds": "1"})
-    if game == "venezia":
-        anna.drive(table, 600)
-    anna.sit_at(table)
+    anna.sit_at(anna.make_to_finish(game))
     page, keys, rng = anna.page, anna.page.keyboard, Random(7)
     for _ in range(CLICKS):
         anna.ready()

@@ -19,11 +19,7 @@ SHORT = {"stall_rounds": "1"}
 def test_a_game_by_mouse(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
     anna.go("/")
-    table = anna.make(game, "me", "random", options=SHORT)
-    # Venezia has nothing that ends it soon: most of it is played the quick way.
-    if game == "venezia":
-        anna.drive(table, 600)
-    anna.sit_at(table)
+    anna.sit_at(anna.make_to_finish(game))
     assert anna.play(Random(3), CLICKS)
     page = anna.page
     page.get_by_role("button", name="Show all").or_(page.locator(".scoring.done")).first.wait_for()

@@ -300,3 +300,4 @@ page-seen-by = Gesehen von
 page-everybody = allen
 page-skip = Überspringen
 page-rematch = Zum neuen Tisch
+page-by-place = Woher die Punkte kommen

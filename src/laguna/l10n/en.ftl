@@ -299,3 +299,4 @@ page-seen-by = Seen by
 page-everybody = everybody
 page-skip = Skip
 page-rematch = To the new table
+page-by-place = Where the points came from

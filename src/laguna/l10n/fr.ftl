@@ -300,3 +300,4 @@ page-seen-by = Vu par
 page-everybody = tous
 page-skip = Passer
 page-rematch = Vers la nouvelle table
+page-by-place = D’où viennent les points

@@ -300,3 +300,4 @@ page-seen-by = Visto da
 page-everybody = tutti
 page-skip = Salta
 page-rematch = Al nuovo tavolo
+page-by-place = Da dove vengono i punti
