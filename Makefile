@@ -55,7 +55,7 @@ wheel: $(READY) $(PAGE) ## a wheel with compiled rules, and one without
 	$(BIN)/python -m hatchling build -t wheel
 	LAGUNA_PURE=1 $(BIN)/python -m hatchling build -t wheel
 
-learner: $(ENGINE) $(LEARN)  ## let a learner get better for eight minutes, and draw its curve
+learner: $(ENGINE) $(LEARN)  ## let a learner get better for some minutes, and draw its curve
 	build/learn/bin/python examples/learner.py --plot docs/images/learner.svg
 
 mutants: $(TOOLS)   ## does a test notice every change to the rules?

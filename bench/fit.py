@@ -58,8 +58,7 @@ def choose(driver: Driver, world: object, luck: Rng) -> int:
     """What a little search finds best."""
     found = Search(driver, world, luck)
     while True:
-        for _ in range(SWEEPS):
-            found.sweep()
+        found.sweep(SWEEPS)
         if found.racing() <= 2:
             return found.answers()[0][0]
         found.halve()

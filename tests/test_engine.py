@@ -22,22 +22,21 @@ from laguna.arena.simulate import Plan, play
 from laguna.kernel import registry
 from laguna.kernel.record import write
 digest = hashlib.sha256()
-game = registry.load({name!r})
-for seats in game.SEATS:
-    for number in range(1, {games} + 1):
-        options = {{name: values[number % len(values)] for name, values in game.OPTIONS.items()}}
-        plan = Plan({name!r}, seats=seats, games={games}, seed=11, options=options)
-        outcome, record = play(plan, number)
-        digest.update(write(record).encode())
-        digest.update(repr(outcome).encode())
-    found = game.playouts(game.new(seats), {games}, 3)
-    sums = [*found.scores, *found.won, found.games, found.decisions, found.choices, found.draws]
-    digest.update(repr(sums).encode())
-    many = game.many(seats, 5, 1, {{}}, 40, True)
-    for n in range(20 * {games}):
-        many.step(many.random_actions(n))
-        digest.update(repr([list(many.masks), list(many.turn), list(many.done), list(many.scores)]).encode())
-        digest.update(repr([list(many.observations), list(many.finals)]).encode())
+game, seats = registry.load({name!r}), {seats}
+for number in range(1, {games} + 1):
+    options = {{name: values[number % len(values)] for name, values in game.OPTIONS.items()}}
+    plan = Plan({name!r}, seats=seats, games={games}, seed=11, options=options)
+    outcome, record = play(plan, number)
+    digest.update(write(record).encode())
+    digest.update(repr(outcome).encode())
+found = game.playouts(game.new(seats), {games}, 3)
+sums = [*found.scores, *found.won, found.games, found.decisions, found.choices, found.draws]
+digest.update(repr(sums).encode())
+many = game.many(seats, 5, 1, {{}}, 40, True)
+for n in range(20 * {games}):
+    many.step(many.random_actions(n))
+    digest.update(repr([list(many.masks), list(many.turn), list(many.done), list(many.scores)]).encode())
+    digest.update(repr([list(many.observations), list(many.finals)]).encode())
 sys.stdout.write(digest.hexdigest())
 """
 
@@ -84,9 +83,11 @@ def run(code: str, pure: bool) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_compiled_and_interpreted_rules_play_the_same_games(name: str) -> None:
-    code = HASHES.format(name=name, games=GAMES)
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in registry.names() for seats in registry.load(name).SEATS]
+)
+def test_compiled_and_interpreted_rules_play_the_same_games(name: str, seats: int) -> None:
+    code = HASHES.format(name=name, seats=seats, games=GAMES)
     assert run(code, pure=True) == run(code, pure=False)
 
 

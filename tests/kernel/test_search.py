@@ -48,7 +48,7 @@ def test_the_worse_half_drops_out(name: str) -> None:
         while True:
             found.worlds.append(game.redeal(s, game.turn(s), Rng(found.sweeps)))
             racing = found.racing()
-            found.sweep()
+            found.sweep(1)
             trials += racing
             assert found.iterations == trials
             leaders = [action for action, _, _ in found.answers()[: max(2, (racing + 1) // 2)]]
@@ -88,7 +88,7 @@ def test_plans_can_be_carried_out_in_every_world(name: str) -> None:
                     assert action in game.legal(t)
                     game.apply(t, action)
         for _ in range(3):
-            found.sweep()
+            found.sweep(1)
             found.halve()
         assert sorted(action for action, _, _ in found.answers()) == legal
     assert longest >= 2
@@ -102,7 +102,7 @@ def test_the_same_seed_finds_the_same(name: str) -> None:
         for _ in range(2):
             found = Search(driver_of(game), game.copy(s), Rng(3))
             for _ in range(4):
-                found.sweep()
+                found.sweep(1)
             told.append((found.answers(), found.later()))
         assert told[0] == told[1]
 
@@ -120,7 +120,7 @@ def test_what_is_left_of_the_turn_is_known(name: str) -> None:
             game.apply(t, action)
             after.append(t)
         found = Search(with_plans(game, 0), s, Rng(2))
-        found.sweep()
+        found.sweep(1)
         if all(game.turns(t) > turns or game.turn(t) == OVER for t in after):
             nothing += 1
             assert found.later() == 0

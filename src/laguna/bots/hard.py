@@ -17,6 +17,8 @@ DEALING = 0.3
 """The part of the time that may go into dealing worlds."""
 LEAST = 0.1
 """What one small step may take of what is left of the turn, at least."""
+TOGETHER = 16
+"""As many trials, if not more, are made at a time: between them, Python looks at the clock and the worlds."""
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
@@ -37,14 +39,16 @@ def search(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     answers = int(found.racing())
     budget.begin()
     budget.take(answers)
-    found.sweep()
+    found.sweep(1)
     # The turn's time is shared by how much there is to be weighed, now and in the steps that are still to come.
     budget.narrow(max(LEAST, answers / (answers + found.later())))
     rounds = ceil(log2(answers))
     dealing = 0.0
     begin = perf_counter()
     for n in range(1, rounds + 1):
-        while budget.spent() < n / rounds and budget.take(found.racing()) == found.racing():
+        sweeps = ceil(TOGETHER / found.racing())
+        trials = sweeps * found.racing()
+        while budget.spent() < n / rounds and budget.take(trials) == trials:
             # Another world is of use when all that are there were met.
             if found.sweeps >= len(found.worlds) < WORLDS:
                 # In time, dealing must not eat up the search; in iterations it is part of what is repeated.
@@ -52,7 +56,7 @@ def search(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
                 if not budget.is_timed or dealing <= DEALING * (dealt - begin):
                     found.worlds.append(game.redeal(state, seat, rng))
                     dealing += perf_counter() - dealt
-            found.sweep()
+            found.sweep(sweeps)
         if n < rounds:
             found.halve()
     return found

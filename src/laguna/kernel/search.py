@@ -199,8 +199,12 @@ class Search:
             return 0.0
         return float(self._later) / float(self.iterations)
 
-    def sweep(self) -> None:
-        """Try every plan that is in the race once more."""
+    def sweep(self, times: i64) -> None:
+        """Try every plan that is in the race once more, or several times, in one world after another."""
+        for _ in range(times):
+            self._sweep()
+
+    def _sweep(self) -> None:
         driver = self._driver
         world = self.worlds[self.sweeps % len(self.worlds)]
         racing = self._racing
