@@ -40,8 +40,8 @@ quick: $(TOOLS) lint types  ## the checks that need nothing beyond Python
 	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak" --ignore=tests/page
 
 soak: built $(TOOLS) $(RAY) $(POSTGRES) $(BROWSER)  ## the full numbers (up to 45 minutes)
-	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) --ignore=tests/page
-	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) tests/page
+	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/page
+	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/page
 	build/ray/bin/python -m pytest -q tests/arena/test_ray.py
 
 page: $(PAGE)    ## build the page that the server serves
