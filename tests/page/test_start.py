@@ -86,3 +86,11 @@ def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: 
         pointed.click(force=True)
         page.wait_for_function("before => document.querySelector('.coach').innerText !== before", arg=before)
     raise AssertionError("no characters were offered")
+
+
+def test_who_waits_may_change_the_language(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    anna.go(f"/table/{anna.make('venezia', 'me', 'open')}")
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_role("dialog").get_by_label("Language").select_option("it")
+    expect(anna.page.locator("main h1")).to_have_text("In attesa dei giocatori")
