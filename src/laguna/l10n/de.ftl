@@ -125,7 +125,7 @@ refused-seat-seen = Du hast an diesem Tisch schon eine andere Hand gesehen.
 refused-not-over = Dieses Spiel ist noch nicht zu Ende.
 refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
-refused-too-many = Du hast zu viele offene Tische. Bitte spiel erst einen zu Ende.
+refused-too-many = Du hast zu viele unbeendete Spiele. Bitte spiel erst eines zu Ende.
 
 page-title = Laguna
 page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.
@@ -162,7 +162,7 @@ page-choice-of =
         [0] { $all } zur Wahl
        *[other] { $now } von { $all }
     }
-page-phases = Schritte des Zugs
+page-phases = Schritte des Zuges
 page-players = Spieler
 page-you = du
 page-resigned = hat aufgegeben
@@ -259,7 +259,7 @@ page-sound = Spielgeräusche
 page-call = Ein Ton, wenn ich dran bin
 page-notify = Eine Benachrichtigung, wenn ich dran bin
 page-keys = Tasten
-page-keys-about = Pfeiltasten gehen von Wahl zu Wahl, Enter wählt, noch einmal Enter bestätigt, die Rücktaste nimmt zurück. ? erklärt, Umschalt und Pfeiltasten erreichen alles auf dem Tisch. + und - vergrößern, 0 zeigt alles, H fragt nach einem Tipp.
+page-keys-about = Pfeiltasten gehen von Wahl zu Wahl, Enter wählt, noch einmal Enter bestätigt, die Rücktaste nimmt zurück. ? erklärt, Umschalt und Pfeiltasten erreichen alles auf dem Tisch. + und - zoomen, 0 zeigt alles, H fragt nach einem Tipp.
 page-resign = Aufgeben
 page-resign-about = Ein Bot spielt für dich weiter. Du kannst nicht zurück.
 page-resign-sure = Ja, aufgeben

@@ -32,18 +32,18 @@ no-such-thing = Rien ici ne s’appelle « { $word } ».
 which-thing = Que voulez-vous dire : { $names } ?
 rules-of-what = Dites sur quoi : r et l’identifiant d’une règle, ou r et un mot.
 rules-none = Les règles ne disent rien sur « { $query } ». Quelques identifiants : { $near }
-undone = Repris : { $action }
-undo-nothing = Il n’y a rien à reprendre.
-undo-draw = Ce qui est pioché ne peut être repris.
-undo-other = Ce qu’un autre joueur a fait ne peut être repris.
-undo-turn = Le tour précédent est fini et ne peut être repris.
-undo-seen = Vous avez vu quelque chose de secret : cela ne peut être repris.
-undo-often = Vous avez déjà repris trop souvent pendant ce tour : maintenant, cela compte.
+undone = Annulé : { $action }
+undo-nothing = Il n’y a rien à annuler.
+undo-draw = Une pioche ne peut être annulée.
+undo-other = Ce qu’un autre joueur a fait ne peut être annulé.
+undo-turn = Le tour précédent est fini et ne peut être annulé.
+undo-seen = Vous avez vu quelque chose de secret : cela ne peut être annulé.
+undo-often = Vous avez annulé trop souvent pendant ce tour : maintenant, cela compte.
 help =
     Ce que vous pouvez taper
       un nombre     choisit ; s’il n’y a qu’un choix, Entrée suffit
       une action    comme dans les parties notées : { $example }
-      u             reprend votre dernière décision de ce tour
+      u             annule votre dernière décision de ce tour
       b             montre le plateau
       h             montre votre main, avec des explications
       c             montre encore les choix
@@ -120,12 +120,12 @@ refused-no-such-table = Cette table n’existe pas.
 refused-no-such-seat = La table n’a pas cette place.
 refused-no-such-method = Cette adresse n’accepte pas de telles demandes.
 refused-seat-taken = Cette place est prise.
-refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. On peut la céder si elle reste absente.
+refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. Si elle reste absente, la place peut être cédée.
 refused-seat-seen = Vous avez déjà vu une autre main à cette table.
 refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
-refused-too-many = Vous avez trop de tables ouvertes. Finissez-en d’abord une.
+refused-too-many = Vous avez trop de parties inachevées. Finissez-en d’abord une.
 
 page-title = Laguna
 page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.
@@ -133,7 +133,7 @@ page-missing = Le serveur fonctionne. La page elle-même n’est pas encore cons
 # Ce que ferait un bot, et pourquoi.
 hint-best = Le meilleur choix semble être : { $action }.
 hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
-hint-second = Ensuite : { $action }.
+hint-second = Deuxième choix : { $action }.
 hint-close = Presque aussi bon : { $action }.
 term-points = points
 
@@ -146,7 +146,7 @@ page-zoom-out = Réduire
 page-zoom-all = Montrer tout le plateau
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
-page-on-turn = tour en cours
+page-on-turn = joue
 page-turn-of = { $player } joue
 page-round = Manche { NUMBER($round, useGrouping: 0) }
 page-out-of-turn = { $player } joue, mais vous décidez
@@ -222,7 +222,7 @@ page-alone = { $game }
 page-thinks = { $player } réfléchit
 page-waits = attend des joueurs
 page-over = finie
-page-taken = { $game }, { $taken } places prises sur { $all }
+page-taken = { $game }, places prises : { $taken } sur { $all }
 page-friends = Une table entre amis
 page-which-game = Jeu
 page-how-many = Places
@@ -259,7 +259,7 @@ page-sound = Sons du plateau
 page-call = Un son quand c’est à moi
 page-notify = Une notification quand c’est à moi
 page-keys = Touches
-page-keys-about = Les flèches passent d’un choix à l’autre, Entrée choisit, Entrée encore confirme, Retour arrière annule. ? explique, Maj et flèches atteignent tout sur la table. + et - agrandissent, 0 montre tout, H demande un conseil.
+page-keys-about = Les flèches passent d’un choix à l’autre, Entrée choisit, Entrée encore confirme, Retour arrière annule. ? explique, Maj et flèches atteignent tout sur la table. + et - règlent le zoom, 0 montre tout, H demande un conseil.
 page-resign = Abandonner
 page-resign-about = Un bot continue à votre place. Vous ne pourrez pas revenir.
 page-resign-sure = Oui, j’abandonne

@@ -1,6 +1,6 @@
 first-recruit = Willkommen auf Murano. Die meisten Punkte bringen am Ende geheime Charaktere. Hol dir zuerst einen: Wähle ein Schiff, dann ein Feld. Wo es anhält, das ist deine Aktion. Hier ist es „Charakter anwerben“.
 first-keep = Drei Charaktere zur Wahl. Nummer 6 bringt 12 Punkte auf einer Insel, auf der nur du Läden hast. Ein guter Plan fürs erste Spiel. Der erste Charakter kostet 1 Gold.
-first-shop = Dein Charakter will einen Laden, also kaufe einen. Schiffe fahren nur in eine Richtung und überholen nie. Das erste Schiff eines Zuges ist frei.
+first-shop = Dein Charakter will einen Laden, also kaufe einen. Schiffe fahren nur in eine Richtung und überholen nie. Das erste Schiff eines Zuges ist kostenlos.
 first-top = Der oberste Laden kostet 2 Gold, einer nach Wahl 4. Kunden gibt es in jeder Farbe, also nimm den obersten.
 first-build = Du hast einen roten Laden. Jetzt baue: bis zu drei Plättchen in einer Aktion. Fahre zu einem Feld „Bauen“.
 first-street = Ein Gebäude braucht eine Straße daneben. Straßen kosten nichts: Ziehe eine.
@@ -21,7 +21,7 @@ first-card = Behalte eine von dreien. Die Bank ist einfach: „2 Gold nehmen“ 
 first-production = Du hast gar kein Gold mehr. Glas verkauft sich gut: Fahre zu „Produktion“.
 first-produce = Eine Glashütte kostet dich 2 Punkte und bringt einen Glasstein. Nutze deine.
 first-sell = Ein Glasstein bringt 5 Gold, zwei einer Farbe 12, drei 20. Du brauchst das Gold jetzt, also verkaufe ihn.
-first-recruit-again = Mit Gold auf der Hand: Such einen zweiten Charakter. Jeder kostet 1 Gold mehr als der vorige.
+first-recruit-again = Du hast wieder Gold: Such einen zweiten Charakter. Jeder kostet 1 Gold mehr als der vorige.
 first-keep-again = Nummer 5 bringt 12 Punkte, wo nur du Glashütten hast. Das ist gerade S. Teresa e S. Mattia.
 first-two-ships = Die Insel braucht einen Gondoliere, aber ein Schiff ist im Weg. Fahre es zuerst weiter. Dann hole ein anderes: Das zweite Schiff kostet 1 Gold, das dritte 2. Die Preise stehen auf dem Plan.
 first-dock-again = Deine eigene Gondel bei S. Teresa e S. Mattia, und der zweite Charakter ist am Ziel.

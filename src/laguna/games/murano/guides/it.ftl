@@ -1,7 +1,7 @@
 first-recruit = Ti diamo il benvenuto a Murano. Quasi tutti i punti arrivano alla fine, dai personaggi segreti. Prendine subito uno: scegli una gondola, poi uno spazio. Lo spazio dove si ferma è la tua azione. Qui è «Reclutare un personaggio».
 first-keep = Tre personaggi tra cui scegliere. Il numero 6 dà 12 punti su un’isola dove solo tu hai negozi: un buon piano per la prima partita. Il primo personaggio costa 1 moneta.
 first-shop = Il tuo personaggio vuole un negozio: compralo. Le gondole vanno in una sola direzione e non si superano mai. La prima del turno è gratis.
-first-top = Il primo negozio della pila costa 2 monete, uno a scelta 4. I clienti sono di ogni colore: prendi il primo.
+first-top = Il primo negozio della pila costa 2 monete, uno a scelta 4. Ci saranno clienti di ogni colore: prendi il primo.
 first-build = Hai un negozio rosso. Ora costruisci: fino a tre tessere in un’azione. Vai su uno spazio «Costruire».
 first-street = Un edificio vuole una strada accanto. Le strade non costano nulla: pescane una.
 first-street-place = Due clienti rossi, proprio ciò che serve a un negozio rosso. Mettili a S. Pietro Martire, una piccola isola ancora libera.

@@ -27,7 +27,7 @@ income = Revenu
 production = Production
     .about = Chaque verrerie utilisée coûte 2 PV et donne 1 perle de verre du sac. Ensuite, vous pouvez vendre 1, 2 ou 3 perles d’une seule couleur pour 5, 12 ou 20 pièces d’or.
 hire-or-dismiss = Embaucher ou renvoyer
-    .about = Vous embauchez un gondolier de la réserve générale pour 3 pièces d’or, ou vous en renvoyez un de ceux qui sont devant vous et prenez 3 pièces d’or.
+    .about = Vous embauchez un gondolier de la réserve pour 3 pièces d’or, ou vous en renvoyez un de votre main et prenez 3 pièces d’or.
 
 ## Tiles
 
@@ -211,7 +211,7 @@ s-chiara-e-s-stefano = S. Chiara e S. Stefano
 san-donato = San Donato
     .about = Un croissant autour d’une baie, avec plus de rues que de bâtiments.
 sacca-serenella = Sacca Serenella
-    .about = Un escalier de ruelles, de taille moyenne ; on n’y construit qu’à 4.
+    .about = Un escalier de ruelles, de taille moyenne ; on n’y construit qu’à 4 joueurs.
 s-pietro-martire = S. Pietro Martire
     .about = La plus petite île : vite remplie, avec peu de clients.
 s-giacomo-e-s-maffio = S. Giacomo e S. Maffio
@@ -458,7 +458,7 @@ event-final =
 
 why-legal = Vous pouvez le faire maintenant.
 why-over = La partie est finie.
-why-draw = C’est le sort qui en décide, personne à la table.
+why-draw = C’est le sort qui en décide, pas un joueur.
 why-draw-first = Il faut d’abord piocher quelque chose.
 why-not-your-turn = C’est à { $seat } de décider maintenant.
 why-other-question = La question est autre maintenant : « { $question } »
@@ -477,13 +477,13 @@ why-too-little-gold =
     }
 why-nothing-to-do = Aucune action à portée ne peut être faite en entier maintenant : il ne reste qu’à passer.
 why-pile-empty = La pile « { $kind } » est vide.
-why-no-gondolier-in-hand = Vous n’avez plus de gondolier devant vous.
+why-no-gondolier-in-hand = Vous n’avez pas de gondolier en main.
 why-no-dock = Il n’y a pas d’emplacement libre.
 why-no-characters = La pile des personnages est vide.
 why-nothing-to-build = Vous ne pouvez pas poser de rue maintenant, et vous n’avez pas de bâtiment pour lequel il y ait de la place à côté d’une rue.
 why-no-income = Aucune de vos échoppes n’a de client de sa couleur sur son île.
 why-nothing-to-produce = Vous n’avez pas de verre à vendre, et vous ne pouvez utiliser aucune verrerie maintenant.
-why-nobody-to-hire = Vous n’avez pas de gondolier à renvoyer devant vous, ni à embaucher dans la réserve générale.
+why-nobody-to-hire = Vous n’avez ni gondolier en main à renvoyer, ni gondolier dans la réserve à embaucher.
 why-passing = Vous avez passé : aucune action ne suit.
 why-no-move-yet = Une gondole doit d’abord se déplacer.
 why-no-ship = Il n’y a pas de gondole noire sur la case { $space }.
@@ -500,9 +500,9 @@ why-space-taken = Il y a une gondole sur la case { $space }.
 why-ship-in-the-way = Il y a une autre gondole entre celle-ci et la case { $space }.
 why-not-in-pile = Il n’y a aucune tuile « { $tile } » dans cette pile.
 why-not-drawn = « { $card } » n’est pas parmi les cartes que vous avez piochées.
-why-island-not-in-play = { $island } ne sert qu’à 4.
+why-island-not-in-play = { $island } ne sert qu’à 4 joueurs.
 why-dock-taken = Il y a déjà un gondolier sur cet emplacement.
-why-no-gondolier-in-supply = Vous n’avez pas de gondolier dans la réserve générale.
+why-no-gondolier-in-supply = Vous n’avez pas de gondolier dans la réserve.
 why-build-something = Il faut construire au moins une tuile.
 why-no-street-room = Il n’y a plus d’espace de rue libre.
 why-not-held = Vous n’avez aucune tuile « { $tile } ».
@@ -596,7 +596,7 @@ option-leftover-gondoliers = Gondoliers restants
     .about = Quels gondoliers sans personnage rapportent chacun 1 PV à la fin.
 option-leftover-gondoliers-board = seulement ceux sur les emplacements
 option-leftover-gondoliers-all = aussi ceux qui ne sont pas placés
-option-empty-equal = Rien vaut rien
+option-empty-equal = Rien égale rien
     .about = Le personnage 24 rapporte-t-il des points sur une île où personne ne possède rien ?
 option-empty-equal-yes = oui
 option-empty-equal-no = non
@@ -611,8 +611,8 @@ option-stall-rounds-value =
     }
 option-scoring = Décompte final
     .about = Qui attribue les personnages aux îles et aux gondoliers.
-option-scoring-best = la meilleure attribution, d’elle-même
-option-scoring-hand = chaque personne la sienne, à la main
+option-scoring-best = la meilleure attribution, automatique
+option-scoring-hand = chacun la sienne, à la main
 
 ### The drawing
 
@@ -715,7 +715,7 @@ draw-legend =
       { draw-mark-factory }○  { draw-mark-shop }r○     une verrerie et une échoppe rouge, toutes deux à ○
       { draw-mark-palace }2  ★       un palais à 2 blasons, un bâtiment spécial : à personne
       ○─·  ○─◇    un emplacement de la couleur de ○ : libre, ou pris par ◇
-      5+2         gondoliers devant soi et dans la réserve générale
+      5+2         gondoliers en main et dans la réserve
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       verre : rouge, vert, bleu
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     à construire : verreries, échoppes, palais, bâtiments spéciaux
 
@@ -765,7 +765,7 @@ murano-gondoliers =
 murano-characters = Personnages
 murano-now = { $points } PV pour l’instant, { $island }
 murano-now-nothing = rien pour l’instant
-murano-would-score = Si la partie finissait maintenant, à { $island }
+murano-would-score = Si la partie finissait maintenant, sur { $island }
 murano-would-score-nothing = Si la partie finissait maintenant
 murano-special-cards = Cartes bâtiment spécial
 murano-door-tiles = tuiles

@@ -23,11 +23,11 @@ place-gondolier = Piazzare un gondoliere
 build = Costruire
     .about = Posi da 1 a 3 tessere: strade dalla pila, gratis, ed edifici che hai, ciascuno accanto a una strada già posata.
 income = Introiti
-    .about = Scegli un’isola. Per ogni colore in cui hai lì un negozio prendi 1 moneta per ciascun cliente di quel colore.
+    .about = Scegli un’isola. Per ogni colore di cui hai lì un negozio prendi 1 moneta per ciascun cliente di quel colore.
 production = Produzione
     .about = Ogni fabbrica di vetro che usi costa 2 PV e dà 1 blocco di vetro dal sacchetto. Poi puoi vendere 1, 2 o 3 blocchi di un solo colore per 5, 12 o 20 monete.
 hire-or-dismiss = Assumere o congedare
-    .about = Assumi un gondoliere dalla riserva comune per 3 monete, oppure ne congedi uno di quelli davanti a te e prendi 3 monete.
+    .about = Assumi un gondoliere dalla riserva per 3 monete, oppure ne congedi uno che hai in mano e prendi 3 monete.
 
 ## Tiles
 
@@ -228,11 +228,11 @@ brown = marrone
 orange = arancione
 
 glass-red = blocco di vetro rosso
-    .about = Si vende per 5, 12 o 20 monete, a 1, 2 o 3 blocchi di un colore per volta. Alcuni personaggi danno 7 PV per ciascuno.
+    .about = Vendi 1, 2 o 3 blocchi di un solo colore per 5, 12 o 20 monete. Alcuni personaggi danno 7 PV per ciascuno.
 glass-green = blocco di vetro verde
-    .about = Si vende per 5, 12 o 20 monete, a 1, 2 o 3 blocchi di un colore per volta. Alcuni personaggi danno 7 PV per ciascuno.
+    .about = Vendi 1, 2 o 3 blocchi di un solo colore per 5, 12 o 20 monete. Alcuni personaggi danno 7 PV per ciascuno.
 glass-blue = blocco di vetro blu
-    .about = Si vende per 5, 12 o 20 monete, a 1, 2 o 3 blocchi di un colore per volta. Alcuni personaggi danno 7 PV per ciascuno.
+    .about = Vendi 1, 2 o 3 blocchi di un solo colore per 5, 12 o 20 monete. Alcuni personaggi danno 7 PV per ciascuno.
 
 dock-white = il posto gondola bianco
 dock-brown = il posto gondola marrone
@@ -271,8 +271,8 @@ question-extra = Peschi un blocco di vetro in più?
 question-sell = Quale blocco di vetro vendi?
 question-return = Quale blocco di vetro torna nel sacchetto?
 question-bought = Costruisci quello che hai appena comprato?
-question-score = Quale personaggio conti?
-question-visit = Su quale isola lo conti?
+question-score = Quale personaggio conteggi?
+question-visit = Su quale isola lo conteggi?
 question-pay = Quante monete paghi?
 question-give = Quale blocco di vetro consegni?
 question-over = La partita è finita.
@@ -301,7 +301,7 @@ action-extra = Pescare un blocco di vetro in più
 action-no-extra = Non pescare altro vetro
 action-sell = Vendere vetro { $what }
 action-return = Restituire vetro { $what }
-action-score = Contare { $what }
+action-score = Conteggiare { $what }
 action-visit = A { $what }
 action-pay = Pagare { $what } monete
 action-give = Consegnare vetro { $what }
@@ -310,7 +310,7 @@ action-first = Primo turno: posto { $what }
 action-anchor-red = Gondola rossa: spazio { $what }
 action-box = Nella scatola: { $what }
 action-left = Nella pila: { $place } × { $what }
-action-show = In mostra: { $what }
+action-show = Mostrato: { $what }
 action-draw = Pesca: { $what }
 
 ## Events
@@ -441,7 +441,7 @@ event-stalled =
        *[other] Per { $rounds } giri nessuna tessera ha lasciato la sua pila: la partita finisce con il giro in corso.
     }
 event-scoring = Il conteggio finale ha avuto inizio.
-event-scored = { $seat } ha contato «{ $character }» a { $island } per { $points } PV.
+event-scored = { $seat } ha conteggiato «{ $character }» a { $island } per { $points } PV.
 event-leftover =
     { $number ->
         [one] { $seat } ha ottenuto { $number } PV per { $number } gondoliere senza personaggio.
@@ -477,13 +477,13 @@ why-too-little-gold =
     }
 why-nothing-to-do = Nessuna azione raggiungibile si può fare per intero adesso: resta solo passare.
 why-pile-empty = La pila «{ $kind }» è vuota.
-why-no-gondolier-in-hand = Non hai più gondolieri davanti a te.
+why-no-gondolier-in-hand = Non hai gondolieri in mano.
 why-no-dock = Non ci sono posti gondola liberi.
 why-no-characters = Il mazzo dei personaggi è vuoto.
 why-nothing-to-build = Adesso non puoi posare strade, e non hai edifici per cui ci sia posto accanto a una strada.
 why-no-income = Nessuno dei tuoi negozi ha un cliente del suo colore sulla sua isola.
 why-nothing-to-produce = Non hai vetro da vendere, e adesso non puoi usare nessuna fabbrica di vetro.
-why-nobody-to-hire = Non hai gondolieri da congedare davanti a te, né altri da assumere nella riserva comune.
+why-nobody-to-hire = Non hai gondolieri in mano da congedare, né nella riserva da assumere.
 why-passing = Hai passato: non segue nessuna azione.
 why-no-move-yet = Prima deve muoversi una gondola.
 why-no-ship = Sullo spazio { $space } non c’è una gondola nera.
@@ -502,7 +502,7 @@ why-not-in-pile = In questa pila non ci sono tessere «{ $tile }».
 why-not-drawn = «{ $card }» non è tra le carte che hai pescato.
 why-island-not-in-play = { $island } si usa solo in 4 giocatori.
 why-dock-taken = In questo posto gondola c’è già un gondoliere.
-why-no-gondolier-in-supply = Non hai gondolieri nella riserva comune.
+why-no-gondolier-in-supply = Non hai gondolieri nella riserva.
 why-build-something = Bisogna costruire almeno una tessera.
 why-no-street-room = Non ci sono spazi strada liberi.
 why-not-held = Non hai tessere «{ $tile }».
@@ -540,7 +540,7 @@ why-not-your-character = Non hai «{ $character }».
 why-scored-already = «{ $character }» è già nel conteggio.
 why-scores-nowhere = «{ $character }» non rende nulla su nessuna isola dove hai ancora un gondoliere libero.
 why-no-gondolier-there = Non hai gondolieri liberi a { $island }.
-why-only-at-home = Questo personaggio si conta solo a { $island }.
+why-only-at-home = Questo personaggio si conteggia solo a { $island }.
 why-scores-nothing-there = Questo personaggio non rende nulla a { $island }.
 why-give-something = Bisogna consegnare almeno un blocco di vetro.
 why-wrong-glass = «{ $character }» prende vetro di un altro colore.
@@ -583,11 +583,11 @@ item-leftover =
 
 term-characters = personaggi con un gondoliere
 term-gondoliers = gondolieri da piazzare
-term-gold = oro
+term-gold = monete
 term-tiles = edifici da costruire
 term-earnings = guadagni di negozi e fabbriche
 term-glass = vetro
-term-cards = carte speciali
+term-cards = carte edificio speciale
 term-tempo = turni che restano
 
 ## Options
@@ -611,7 +611,7 @@ option-stall-rounds-value =
     }
 option-scoring = Conteggio finale
     .about = Chi assegna i personaggi alle isole e ai gondolieri.
-option-scoring-best = l’assegnazione migliore, da sola
+option-scoring-best = l’assegnazione migliore, in automatico
 option-scoring-hand = ognuno la propria, a mano
 
 ### The drawing
@@ -701,7 +701,7 @@ draw-drawn = Stai guardando:
 draw-searching = Nella pila:
 draw-left-shops = Negozi che hai lasciato nella pila:
 draw-left-palaces = Palazzi che hai lasciato nella pila:
-draw-put-back = Carte che sai in fondo alla loro pila:
+draw-put-back = Carte che sai in fondo al loro mazzo:
 draw-customers-left = Clienti sulle strade ancora nella pila:
 
 draw-legend =
@@ -715,7 +715,7 @@ draw-legend =
       { draw-mark-factory }○  { draw-mark-shop }r○     una fabbrica di vetro e un negozio rosso di ○
       { draw-mark-palace }2  ★       un palazzo con 2 stemmi, un edificio speciale: di nessuno
       ○─·  ○─◇    un posto gondola nel colore di ○: libero, o occupato da ◇
-      5+2         gondolieri davanti a sé e nella riserva comune
+      5+2         gondolieri in mano e nella riserva
       { draw-glass-red } { draw-glass-green } { draw-glass-blue }       vetro: rosso, verde, blu
       { draw-mark-factory } { draw-mark-shop } { draw-mark-palace } ★     da costruire: fabbriche, negozi, palazzi, edifici speciali
 
@@ -741,7 +741,7 @@ murano-ship-about = Queste gondole sono di tutti. Fai l’azione dello spazio do
 murano-street-space = spazio strada
 murano-street-space-about = Qui si posano solo strade. Una strada non costa niente.
 murano-building-space = spazio edificabile
-murano-building-space-about = Qui va un edificio, appena accanto c’è una strada.
+murano-building-space-about = Qui va un edificio, appena c’è una strada accanto.
 murano-owner = Proprietario
 murano-gondolier-of = Gondoliere
 murano-points-so-far = Punti finora
@@ -757,7 +757,11 @@ murano-ready =
         [one] { $number } pronto
        *[other] { $number } pronti
     }
-murano-gondoliers = { $out } fuori, { $hand } in mano
+murano-gondoliers =
+    { $out ->
+        [one] { $out } piazzato, { $hand } in mano
+       *[other] { $out } piazzati, { $hand } in mano
+    }
 murano-characters = Personaggi
 murano-now = ora { $points } PV, { $island }
 murano-now-nothing = per ora niente
@@ -779,8 +783,8 @@ murano-ask-turn = Quale gondola parte?
 murano-ask-turn-aside = Scegli una gondola, poi lo spazio dove si ferma. Oppure passa.
 murano-ask-sail = Fermarsi qui: { $deed }?
 murano-or-other-ship = Oppure scegli un altro spazio, o muovi prima un’altra gondola.
-murano-pays = Monete da pagare: { $paid }. Te ne restano { $left }.
-murano-costs = Per arrivarci servono monete: { $gold }.
+murano-pays = Monete: ne paghi { $paid } e ne tieni { $left }.
+murano-costs = Monete per arrivarci: { $gold }.
 murano-ships-moved =
     { $number ->
         [one] 1 gondola mossa

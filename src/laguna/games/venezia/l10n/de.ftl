@@ -98,7 +98,7 @@ action-offer = { $what }-Karte in die Auslage legen und 3 nehmen
 action-go-on = Ohne Gold weiter
 action-dont-stop = Weiter, und mich in Pausen nicht mehr anhalten
 action-token = Ein Plättchen im Wert von { $what } Gold
-action-cheapest = Die günstigsten Plättchen wählen lassen
+action-cheapest = Die billigsten Plättchen wählen lassen
 action-pay = Die gewählten Plättchen abgeben
 action-gold = Für Gold gekaufte Felder: { $what }
 action-first = Erster Zug: Sitz { $what }
@@ -360,7 +360,7 @@ venezia-clears = die vierte räumt ab
 venezia-pile = Stapel
 venezia-my-gold = Mein Gold
 venezia-no-tokens = Keine Plättchen. Sümpfe und Schätze bringen sie.
-venezia-price = { $gold } Gold kaufen ein Feld
+venezia-price = ein Feld kostet { $gold } Gold
 venezia-picked = { $gold } gewählt
 venezia-buy =
     { $spaces ->

@@ -8,7 +8,7 @@ game-about = Vous bâtissez la ville sur la lagune : vous asséchez des marais
 ## Buildings
 
 house = maison
-    .about = 1 carte, 1 case, 1 point. Elle n’a pas de maître d’œuvre, et vous pouvez en construire plusieurs dans un tour.
+    .about = 1 carte, 1 case, 1 point. Elle n’a pas de maître d’œuvre, et vous pouvez en construire plusieurs en un tour.
 palazzo = palazzo
     .about = 3 cartes, 2 cases qui ont un côté commun. 1 point pour chaque case sans bâtiment autour de lui, marais ou case vide.
 campo = campo
@@ -21,7 +21,7 @@ bridge = pont
 ## Cards and pieces
 
 project = chantier
-    .about = Les cartes d’un type posées devant les joueurs, encore trop peu pour le bâtiment. Vous pouvez en ajouter, mais jamais plus qu’il n’en faut. Le maître d’œuvre reçoit tous les points, toute autre personne qui y a une carte la moitié, arrondie vers le bas.
+    .about = Les cartes d’un type posées devant les joueurs, encore trop peu pour le bâtiment. Vous pouvez en ajouter, mais jamais plus qu’il n’en faut. Le maître d’œuvre reçoit tous les points, toute autre personne qui y a une carte, la moitié, arrondie vers le bas.
 solo = construction en solo
     .about = Vous jouez en un seul tour toutes les cartes qu’il faut pour un bâtiment. Tous les points sont à vous. Les cartes devant les autres et le pion restent où ils sont.
 pawn = pion du maître d’œuvre
@@ -29,9 +29,9 @@ pawn = pion du maître d’œuvre
 market = étal
     .about = Les cartes visibles à côté de la pioche, jamais deux du même type. Vous prenez 1 carte, d’ici ou de la pioche ; ou vous posez ici une des vôtres et en prenez 3. S’il y a ici 4 cartes à la fin d’un tour, elles sont défaussées.
 gold = or
-    .about = Personne d’autre ne sait ce que valent vos jetons. Dans votre tour, 5 pièces d’or font avancer votre gondole de 1 case ; on ne rend pas la monnaie. Après la fin, on peut utiliser son or une dernière fois.
+    .about = Personne d’autre ne sait ce que valent vos jetons. Pendant votre tour, 5 pièces d’or font avancer votre gondole de 1 case ; on ne rend pas la monnaie. Après la fin, on peut utiliser son or une dernière fois.
 swamp = jeton marais
-    .about = Il couvre une case, et rien ne peut y être construit. Dans votre tour, vous pouvez assécher jusqu’à 2 cases. Chaque jeton vaut 0, 1 ou 2 pièces d’or, et personne d’autre ne le sait.
+    .about = Il couvre une case, et rien ne peut y être construit. Pendant votre tour, vous pouvez assécher jusqu’à 2 cases. Chaque jeton vaut 0, 1 ou 2 pièces d’or, et personne d’autre ne le sait.
 treasure = jeton trésor
     .about = Il vaut 3, 4, 5 ou 6 pièces d’or, et personne d’autre ne le sait. Vous en prenez un si vous participez à un bâtiment et que votre gondole longe son quartier ; pour un pont, l’un de ses quartiers suffit.
 gondola = gondole
@@ -99,11 +99,11 @@ action-offer = Poser une carte { $what } sur l’étal et en prendre 3
 action-go-on = Continuer sans utiliser d’or
 action-dont-stop = Continuer, et ne plus m’arrêter dans les pauses
 action-token = Un jeton de valeur { $what }
-action-cheapest = Faire choisir les jetons les plus avantageux
+action-cheapest = Faire choisir les jetons les moins chers
 action-pay = Remettre les jetons choisis
 action-gold = Cases achetées avec de l’or : { $what }
 action-first = Premier tour : place { $what }
-action-card = Pioche : { $what }
+action-card = Carte piochée : { $what }
 action-swamp = Jeton marais : valeur { $what }
 action-treasure = Jeton trésor : valeur { $what }
 
@@ -177,11 +177,11 @@ event-ending = Ceci termine la partie : { $end }.
 
 why-legal = Vous pouvez le faire maintenant.
 why-over = La partie est finie.
-why-draw = C’est le sort qui en décide, personne à la table.
+why-draw = C’est le sort qui en décide, pas un joueur.
 why-draw-first = Il faut d’abord piocher quelque chose.
 why-not-your-turn = C’est à { $seat } de décider maintenant.
 why-other-question = La question est autre maintenant : « { $question } »
-why-gold-on-own-turn = Vous ne pouvez utiliser votre or que dans votre tour.
+why-gold-on-own-turn = Vous ne pouvez utiliser votre or que pendant votre tour.
 why-too-little-gold =
     { $gold ->
         [0] Il faut { $price } pièces d’or, et vous n’en avez aucune.
@@ -191,14 +191,14 @@ why-too-little-gold =
 why-not-in-hand = Vous n’avez aucune carte { $card } en main.
 why-stop-me-first = Vous ne pouvez le demander qu’au début de votre tour, avant toute autre chose.
 why-stops-anyway = Le jeu s’arrête déjà dans les pauses.
-why-whole-set-alone = Vous avez ouvert ce chantier dans ce tour, et cette carte ne peut pas l’achever. Toutes les cartes pour 1 { $kind } dans un seul tour sont une construction en solo.
+why-whole-set-alone = Vous avez ouvert ce chantier pendant ce tour, et cette carte ne peut pas l’achever. Toutes les cartes pour 1 { $kind } en un seul tour sont une construction en solo.
 why-project-full =
     { $number ->
         [one] Pour 1 { $kind } il faut { $number } carte, et le chantier l’a déjà.
        *[other] Pour 1 { $kind } il faut { $number } cartes, et le chantier les a déjà toutes.
     }
-why-no-new-project = Dans ce tour, vos cartes achèvent 1 { $kind } : vous ne pouvez donc pas ouvrir un nouveau chantier du même type.
-why-begun-this-turn = Dans ce tour, vous avez ouvert le chantier « { $kind } » : vous ne pouvez donc pas construire ce type en solo.
+why-no-new-project = Pendant ce tour, vos cartes achèvent 1 { $kind } : vous ne pouvez donc pas ouvrir un nouveau chantier du même type.
+why-begun-this-turn = Pendant ce tour, vous avez ouvert le chantier « { $kind } » : vous ne pouvez donc pas construire ce type en solo.
 why-too-few-cards =
     { $number ->
         [one] Pour construire en solo, il faut { $number } carte { $kind }, et vous ne l’avez pas en main.
@@ -334,19 +334,19 @@ draw-legend =
       ~ ¤         combien de jetons marais et de jetons trésor
       P2*         2 cartes palazzo devant ; * est le pion du maître d’œuvre
       1/3         cartes d’un chantier, et combien il en faut
-      (campo)     sur l’étal : posée dans ce tour
+      (campo)     sur l’étal : posée pendant ce tour
 
 draw-own-board = Le plateau, les bâtiments qui s’y trouvent au début et la valeur des jetons sont notre propre reconstitution, non ceux qui sont imprimés.
 
 ## La page
 
 venezia-space = Case { $number }
-venezia-stone = case pavée
+venezia-stone = case de pierre
     .about = Elle est pavée et sans marais dès le début. Tout bâtiment peut s’y trouver.
 venezia-empty = case asséchée
     .about = Le marais a disparu, et rien n’est encore construit. Tout bâtiment peut s’y trouver.
 venezia-track = Le parcours
-venezia-lies-along = Une gondole ici longe { $quarters }. Si son joueur participe à un bâtiment dans ces quartiers, il gagne un trésor.
+venezia-lies-along = Une gondole ici longe { $quarters }. Si son joueur y participe à un bâtiment, il gagne un trésor.
 venezia-lies-along-none = Une gondole ici ne longe aucun quartier.
 venezia-of-the-track = sur 60
 venezia-in-hand = { $number } en main
@@ -373,7 +373,7 @@ venezia-pile = Pioche
 venezia-my-gold = Mon or
 venezia-no-tokens = Aucun jeton. Les marais et les trésors en donnent.
 venezia-price = une case coûte { $gold }
-venezia-picked = { $gold } choisis
+venezia-picked = choisies : { $gold }
 venezia-buy =
     { $spaces ->
         [one] Acheter { $spaces } case
@@ -461,11 +461,11 @@ venezia-door-projects = chantiers
 venezia-door-market = étal
 venezia-door-gold = mon or
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
-guide-play = Les cartes à ligne rouge peuvent être jouées. Une carte ouvre un chantier ou s’y ajoute ; qui y a le plus de cartes est maître d’œuvre. Vous pouvez aussi attendre et n’en jouer aucune.
+guide-play = Les cartes au trait rouge peuvent être jouées. Une carte ouvre un chantier ou s’y ajoute ; qui y a le plus de cartes est maître d’œuvre. Vous pouvez aussi attendre et n’en jouer aucune.
 guide-order = Plusieurs bâtiments sont complets. Choisissez lequel est construit d’abord.
 guide-place = Les places marquées accueillent ce bâtiment, et les étiquettes disent combien de points il y rapporte. Si votre gondole longe ce quartier, vous prenez aussi un trésor.
 guide-discard = Seuls deux types de cartes peuvent rester devant vous. Choisissez celui auquel vous renoncez.
-guide-drain = Les jetons à ligne rouge peuvent être asséchés, jusqu’à deux par tour. Cela fait de la place aux bâtiments, et l’or qui s’y trouve est à vous.
+guide-drain = Les jetons au trait rouge peuvent être asséchés, jusqu’à deux par tour. Cela fait de la place aux bâtiments, et l’or qui s’y trouve est à vous.
 guide-draw = Prenez une carte, de l’étal ou de la pioche. Ou posez une de vos cartes sur l’étal et prenez-en trois.
 guide-take = Prenez des cartes de l’étal tant qu’elles vous conviennent. Le reste vient de la pioche.
 guide-pause = Cinq pièces d’or font avancer votre gondole d’une case. Vous pouvez attendre : votre or reste à vous jusqu’à la fin.

@@ -20,7 +20,7 @@ bridge = ponte
 ## Cards and pieces
 
 project = cantiere
-    .about = Le carte di un tipo davanti ai giocatori, ancora troppo poche per l’edificio. Puoi aggiungerne, ma mai più di quante ne servono. Il mastro costruttore ottiene tutti i punti, chiunque altro vi abbia una carta la metà, arrotondata per difetto.
+    .about = Le carte di un tipo davanti ai giocatori, ancora troppo poche per l’edificio. Puoi aggiungerne, ma mai più di quante ne servono. Il mastro costruttore ottiene tutti i punti, chiunque altro vi abbia una carta, la metà, arrotondata per difetto.
 solo = costruzione in proprio
     .about = Giochi in un solo turno tutte le carte che servono per un edificio. Tutti i punti sono tuoi. Le carte davanti agli altri e la pedina restano dove sono.
 pawn = pedina del mastro costruttore
@@ -98,7 +98,7 @@ action-offer = Mettere una carta { $what } tra le carte scoperte e prenderne 3
 action-go-on = Andare avanti senza usare oro
 action-dont-stop = Andare avanti e non fermarmi più nelle pause
 action-token = Un gettone di valore { $what }
-action-cheapest = Far scegliere i gettoni più convenienti
+action-cheapest = Far scegliere i gettoni meno cari
 action-pay = Consegnare i gettoni scelti
 action-gold = Spazi comprati con l’oro: { $what }
 action-first = Primo turno: posto { $what }
@@ -292,7 +292,7 @@ draw-head-front = Davanti
 draw-start = partenza
 draw-all-but = tutti meno { $quarters }
 draw-open-water = acque aperte
-draw-post = palina { $number }
+draw-post = palo { $number }
 
 # Cards and tokens.
 
@@ -325,7 +325,7 @@ draw-legend =
       (~1) (_2)   estremità di siti per ponti su cui non c’è ancora un edificio
       ⌂3          accanto al nome di un quartiere: le sue case
       • 5 10/45   il percorso da 0 a 60; 10 e 45 sono lo stesso spazio
-      ¦           le paline d’ormeggio dopo il 60
+      ¦           i pali d’ormeggio dopo il 60
       ● ◆ ▲ ■ ★   le gondole dei giocatori: rosso, blu, verde, giallo, nero
       17 2.       sullo spazio 17, al secondo posto
       3 PC        3 carte in mano; palazzo e campo erano tra le carte scoperte
@@ -339,12 +339,12 @@ draw-own-board = Il tabellone, gli edifici che vi stanno all’inizio e i valori
 ## La pagina
 
 venezia-space = Spazio { $number }
-venezia-stone = spazio lastricato
+venezia-stone = spazio di pietra
     .about = È lastricato e senza palude fin dall’inizio. Qui può sorgere qualsiasi edificio.
 venezia-empty = spazio bonificato
     .about = La palude non c’è più e ancora non c’è un edificio. Qui può sorgere qualsiasi edificio.
 venezia-track = Il percorso
-venezia-lies-along = Una gondola qui sta lungo { $quarters }. Se il suo giocatore partecipa a un edificio in questi quartieri, ottiene un tesoro.
+venezia-lies-along = Una gondola qui sta lungo { $quarters }. Se il suo giocatore partecipa lì a un edificio, ottiene un tesoro.
 venezia-lies-along-none = Una gondola qui non sta lungo nessun quartiere.
 venezia-of-the-track = su 60
 venezia-in-hand = { $number } in mano
@@ -371,7 +371,7 @@ venezia-pile = Mazzo
 venezia-my-gold = Il mio oro
 venezia-no-tokens = Nessun gettone. Li danno paludi e tesori.
 venezia-price = uno spazio costa { $gold }
-venezia-picked = { $gold } scelti
+venezia-picked = scelte: { $gold }
 venezia-buy =
     { $spaces ->
         [one] Compra { $spaces } spazio
@@ -467,4 +467,4 @@ guide-drain = I gettoni con la linea rossa si possono bonificare, fino a due per
 guide-draw = Prendi una carta, scoperta o dal mazzo. Oppure metti una tua carta tra quelle scoperte e prendine tre.
 guide-take = Prendi carte scoperte finché ti servono. Il resto viene dal mazzo.
 guide-pause = Cinque monete d’oro muovono la gondola di uno spazio. Puoi aspettare: l’oro resta tuo fino alla fine.
-guide-last = La partita è finita, e l’oro conta per l’ultima volta. Cinque d’oro sono uno spazio.
+guide-last = La partita è finita, e l’oro conta per l’ultima volta. Cinque monete d’oro sono uno spazio.
