@@ -161,11 +161,11 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--workers", type=int, default=1, help="how many processes (1)")
     asked.add_argument("--out", type=Path, help="where the row goes (build/fit-GAME.json)")
-    asked.add_argument("--fitted", action="store_true", help="go on from the fitted numbers")
+    asked.add_argument("--on", action="store_true", help="go on from the best numbers there are")
     given = asked.parse_args()
     out = given.out or Path(f"build/fit-{given.game}.json")
     traits = import_module(f"laguna.games.{given.game}.traits")
-    first = tuple(traits.FITTED if given.fitted else traits.TRAITS)
+    first = tuple(traits.REFINED if given.on else traits.TRAITS)
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         row = fit(given.game, first, given.games, given.seed, pool)
         out.parent.mkdir(parents=True, exist_ok=True)

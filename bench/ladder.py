@@ -23,7 +23,7 @@ BEGIN = "<!-- ladder: written by bench/ladder.py --docs -->"
 END = "<!-- end of ladder -->"
 SEED = 31
 SEATS = {"murano": (2, 3, 4), "venezia": (2, 3, 4, 5)}
-STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
+STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
 """Each level, and the one below it."""
 MOST = 400
 """Games of a pairing that stops once it is clear, at most."""
@@ -63,17 +63,18 @@ def rows() -> Iterator[Row]:
     """The ladder: what was promised first."""
     for game in SEATS:
         yield Row(game, 2, ("normal", "random"), 60)
-        yield Row(game, 2, ("hard", "normal"), 200)
-        for step in STEPS[:2]:
-            yield Row(game, 2, step, MOST, until_clear=True)
-        for step in STEPS:
-            yield Row(game, 4, step, MOST, until_clear=True)
+        yield Row(game, 2, ("hard", "normal"), 100)
+        for seats in (2, 4):
+            for step in STEPS:
+                if seats == 4 or step != ("hard", "normal"):
+                    yield Row(game, seats, step, MOST, until_clear=True)
     for game, numbers in SEATS.items():
         for seats in numbers:
             yield Row(game, seats, ("normal",), 400, fair=True)
     for game in SEATS:
         for seats in (2, 4):
-            yield Row(game, seats, ("hard", "normal"), 20, "1s")
+            for step in STEPS[2:]:
+                yield Row(game, seats, step, 20, "1s")
     for game, numbers in SEATS.items():
         for seats in numbers:
             if seats in (3, 5):

@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from laguna.kernel.chance import Rng
+from laguna.kernel.driver import Driver
 from laguna.kernel.game import Game
 from laguna.kernel.search import Search
 
@@ -26,16 +27,16 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
-    return search(game, state, seat, budget, rng).answers()[0][0]
+    return search(fitted_driver_of(game), game, state, seat, budget, rng).answers()[0][0]
 
 
-def search(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
-    """Search by the best judgement there is for as long as the budget allows; there must be a choice.
+def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
+    """Search by the judgement of this driver for as long as the budget allows; there must be a choice.
 
     The time goes in equal parts to the rounds: all answers, the better half of them, the better quarter, and so
     on to the best two.
     """
-    found = Search(fitted_driver_of(game), state, rng)
+    found = Search(driver, state, rng)
     answers = int(found.racing())
     budget.begin()
     budget.take(answers)

@@ -13,7 +13,7 @@ from laguna.kernel.text import Words
 
 from .budget import Budget
 from .hard import search
-from .judgement import fitted_driver_of
+from .judgement import refined_driver_of
 
 SAMPLES = 8
 """In so many worlds an answer is tried to see what it is good for."""
@@ -45,8 +45,8 @@ def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hi
     legal = game.legal(state)
     if len(legal) == 1:
         return Hint(legal[0], 0, (), -1, 0)
-    driver = fitted_driver_of(game)
-    answers = search(game, state, seat, budget, rng).answers()
+    driver = refined_driver_of(game)
+    answers = search(driver, game, state, seat, budget, rng).answers()
     action, _, share = answers[0]
     if len(answers) == 1:
         return Hint(action, share, (), -1, 0)

@@ -13,8 +13,13 @@ def driver_of(game: Game[Any]) -> Driver:
 
 
 def fitted_driver_of(game: Game[Any]) -> Driver:
-    """The driver of a game whose judgement was fitted in self-play, if there is one: the best there is."""
+    """The driver of a game whose judgement was fitted in self-play, if there is one."""
     return _driver(game, "FITTED") if hasattr(game, "FITTED") else driver_of(game)
+
+
+def refined_driver_of(game: Game[Any]) -> Driver:
+    """The driver of a game with the best judgement there is."""
+    return _driver(game, "REFINED") if hasattr(game, "REFINED") else fitted_driver_of(game)
 
 
 def _driver(game: Game[Any], name: str) -> Driver:

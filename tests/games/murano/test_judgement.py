@@ -85,8 +85,9 @@ def test_every_term_has_words_in_every_language() -> None:
 
 
 def test_traits_have_names_of_their_own() -> None:
-    assert len(set(traits.NAMES)) == len(traits.NAMES) == len(traits.TRAITS) == len(traits.FITTED)
-    assert all(value >= 0 for value in (*traits.TRAITS, *traits.FITTED))
+    assert len(set(traits.NAMES)) == len(traits.NAMES) == len(traits.TRAITS)
+    assert len(traits.FITTED) == len(traits.REFINED) == len(traits.TRAITS)
+    assert all(value >= 0 for value in (*traits.TRAITS, *traits.FITTED, *traits.REFINED))
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -90,7 +90,9 @@ class MuranoDriver(Driver):
 
 DRIVER: Final = MuranoDriver(traits.TRAITS)
 FITTED: Final = MuranoDriver(traits.FITTED)
-"""The same rules, and an opinion that was fitted."""
+"""The same rules, and an opinion that was fitted in self-play ..."""
+REFINED: Final = MuranoDriver(traits.REFINED)
+"""... and the best that was found."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
 
