@@ -165,7 +165,7 @@ def main() -> None:
     given = asked.parse_args()
     out = given.out or Path(f"build/fit-{given.game}.json")
     traits = import_module(f"laguna.games.{given.game}.traits")
-    first = tuple(traits.REFINED if given.on else traits.TRAITS)
+    first = tuple(getattr(traits, "REFINED", traits.FITTED) if given.on else traits.TRAITS)
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         row = fit(given.game, first, given.games, given.seed, pool)
         out.parent.mkdir(parents=True, exist_ok=True)

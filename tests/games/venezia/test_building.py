@@ -704,6 +704,16 @@ def test_v_treas_1_wherever_the_gondola_lies(space: int) -> None:
         assert (scene.question() == "draw_treasure") == (quarter in quarters), (space, quarter)
 
 
+def test_v_move_1_the_view_tells_where_the_builder_will_come_to_lie() -> None:
+    scene = Scene().at(0, 46).at(1, 47)
+    assert venezia.view(scene.s, 2).comes_to == -1
+    alone(scene, "house").lines("0 at castello b2")
+    # The gondola waits for the treasure, and will jump the one ahead.
+    assert [venezia.view(scene.s, seat).comes_to for seat in (-1, 0, 1)] == [48, 48, 48]
+    scene.lines("* treasure 5", "0 go_on")
+    assert (scene.s.at[0], venezia.view(scene.s, 2).comes_to) == (48, -1)
+
+
 def test_v_treas_1_who_takes_no_part_takes_nothing() -> None:
     scene = project("campo", 1, ()).at(0, 46).at(2, 47).at(3, 48)
     scene.lines("0 project campo", "0 done", "1 at castello b2")

@@ -1461,6 +1461,8 @@ export interface components {
             points: number;
             /** @description The seats that still move for it. */
             moving: number[];
+            /** @description The space where the builder's gondola would come to lie for it, as all lie now; -1 if it does not move. */
+            comes_to: number;
             /** @description Who gets what is drawn now, -1 if nothing is. */
             drawer: number;
             /** @description How many cards are still to be drawn now. */

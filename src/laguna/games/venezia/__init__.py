@@ -18,7 +18,7 @@ from typing import Final
 from .actions import ACTIONS, topic
 from .checks import check
 from .drawing import draw
-from .driver import DRIVER, FITTED, REFINED, many, playouts, step
+from .driver import DRIVER, FITTED, many, playouts, step
 from .flow import apply, legal, question, turn, turns, weights
 from .hidden import redeal
 from .reasons import why
@@ -37,7 +37,6 @@ __all__ = [
     "FITTED",
     "NAME",
     "OPTIONS",
-    "REFINED",
     "RULE_OF",
     "SEATS",
     "VERSION",

@@ -82,9 +82,7 @@ class VeneziaDriver(Driver):
 
 DRIVER: Final = VeneziaDriver(traits.TRAITS)
 FITTED: Final = VeneziaDriver(traits.FITTED)
-"""The same rules, and an opinion that was fitted in self-play ..."""
-REFINED: Final = VeneziaDriver(traits.REFINED)
-"""... and the best that was found."""
+"""The same rules, and an opinion that was fitted."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
 

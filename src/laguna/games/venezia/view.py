@@ -12,6 +12,7 @@ from .market import hand_size
 from .purse import swamp_tokens, treasure_tokens
 from .state import State
 from .tables import KIND_COUNT, SOURCES, WORTHS
+from .track import target
 
 
 class Player(msgspec.Struct):
@@ -105,6 +106,8 @@ class View(msgspec.Struct, tag="venezia"):
     """Its points, once its place is chosen."""
     moving: list[int]
     """The seats that still move for it."""
+    comes_to: int
+    """The space where the builder's gondola would come to lie for it, as all lie now; -1 if it does not move."""
     drawer: int
     """Who gets what is drawn now, -1 if nothing is."""
     drawing: int
@@ -151,6 +154,7 @@ def view(s: State, seat: int) -> View:
         by_solo=s.kind >= 0 and s.how == BY_SOLO,
         points=s.points if s.stage != NONE else 0,
         moving=bits(s.movers),
+        comes_to=target(s, s.builder, s.points) if s.builder in bits(s.movers) else -1,
         drawer=s.drawer if drawing else -1,
         drawing=s.to_draw if q.asked(s) == q.DRAW_CARD else 0,
         buying=s.buying,

@@ -1,7 +1,7 @@
 /** From actions to things on the table and back. */
 import type { Offer, Scene, Thing } from "../../lib/game";
 import type { GameData, VeneziaView } from "../../lib/types";
-import { boardFile, cardsFile, worths } from "./files";
+import { cardsFile, worths } from "./files";
 
 /** The view of this game. */
 export const venezia = (view: unknown) => view as VeneziaView;
@@ -122,21 +122,6 @@ export function targets(scene: Scene): Target[] {
   const paid = scene.steps.at(-1)!.each.pay?.find((event) => event.key === "moved");
   if (paid) return [...found, { seat: Number(paid.args.seat), to: Number(paid.args.space) }];
   // A preview ends before a treasure is drawn, and gondolas move after it. The picture need not wait for that.
-  if (scene.steps.length > 1 && now.points && now.moving.includes(now.builder)) {
-    return [...found, { seat: now.builder, to: ahead(now, now.builder, now.points, scene.data) }];
-  }
+  if (scene.steps.length > 1 && now.comes_to >= 0) return [...found, { seat: now.builder, to: now.comes_to }];
   return found;
-}
-
-/** The space so many free spaces ahead of a gondola: for the picture of a preview; the server says where it goes. */
-function ahead(view: VeneziaView, seat: number, spaces: number, data: GameData): number {
-  const track = boardFile(data).track.spaces;
-  const first = (number: number) => track.find(({ n }) => n.includes(number))?.n[0] ?? number;
-  const taken = view.players.filter((_, other) => other !== seat).map((player) => first(player.at));
-  let at = view.players[seat].at;
-  for (let left = spaces; left > 0; left--) {
-    do at += 1;
-    while (taken.includes(first(at)));
-  }
-  return at;
 }
