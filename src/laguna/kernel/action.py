@@ -165,6 +165,9 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b10110)
     [1, 2, 4]
     """
+    # Below 0 there would be no end of them. No game comes to that, only nonsense does.
+    if mask < 0:
+        raise ValueError(f"{mask} is not a mask")
     found = []
     while mask:
         low = mask & -mask

@@ -9,7 +9,7 @@ from typing import Final
 from laguna.kernel.cells import Cells, bit, cells, cells_of, count_bits, i64
 
 from . import traits as t
-from .characters import GLASS_VP, GOLD_A, MOST_GLASS
+from .characters import GLASS_VP, GOLD_A, GOLD_B, MOST_GLASS
 from .glass import same_glass
 from .people import hire_price, other_price, own_price
 from .state import State
@@ -87,6 +87,7 @@ _COLOUR_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["
 _TIER_GOLD: Final[Cells] = cells_of(gold for gold, _ in GOLD_TIERS)
 _TIER_VP: Final[Cells] = cells_of(vp for _, vp in GOLD_TIERS)
 _FULL_GOLD: Final[i64] = GOLD_TIERS[-1][0]
+_GOLD_PAIR: Final[i64] = 1 << GOLD_A | 1 << GOLD_B
 _GLASS_VP: Final[i64] = 100 * GLASS_VP
 _FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
 _SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
@@ -177,6 +178,15 @@ def tier_points(gold: i64) -> i64:
     return points
 
 
+def tier_price(gold: i64) -> i64:
+    """How much of so much gold they take."""
+    price: i64 = 0
+    for i in range(len(_TIER_GOLD)):
+        if gold >= _TIER_GOLD[i]:
+            price = _TIER_GOLD[i]
+    return price
+
+
 def turns_to_come(s: State, traits: Cells) -> i64:
     """How many turns all seats together still have, in tenths; the one going on counts as whole."""
     if s.to_score or s.over:
@@ -233,6 +243,8 @@ class Outlook:
     """What a gold is worth that can be put to use."""
     gold: i64
     """The gold of the seat."""
+    shares_gold: bool
+    """Has it both characters that turn gold into points?"""
     empty_equal: bool
     """Does none equal none for character 24?"""
     steps: Cells
@@ -301,6 +313,7 @@ class Outlook:
         self.poor_turn = 0
         self.coin = 0
         self.gold = 0
+        self.shares_gold = False
         self.empty_equal = True
         self.steps = cells(5)
         self.crest_steps = 0
@@ -333,6 +346,7 @@ class Outlook:
         self.seat = seat
         self.seats = s.seats
         self.gold = s.gold[seat]
+        self.shares_gold = s.people[seat] & _GOLD_PAIR == _GOLD_PAIR
         self.empty_equal = s.empty_equal
         self.in_play = _IN_PLAY[s.seats]
         self._look_at_islands(s)
@@ -790,6 +804,9 @@ class Outlook:
         if houses > rows[row + SITES]:
             return 0
         gold = self.gold + self.turns * 2 // 10
+        # Gold is spent but once: the second of the two has what the first leaves.
+        if card == GOLD_B and self.shares_gold:
+            gold -= tier_price(gold)
         return most(0, 100 * tier_points(gold) - least(gold, _FULL_GOLD) * self.coin) * self._sure(steps) // 100
 
     def _customer_worth(self, n: i64, row: i64) -> i64:
