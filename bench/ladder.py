@@ -23,8 +23,10 @@ BEGIN = "<!-- ladder: written by bench/ladder.py --docs -->"
 END = "<!-- end of ladder -->"
 SEED = 31
 SEATS = {"murano": (2, 3, 4), "venezia": (2, 3, 4, 5)}
-STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
-"""Each level, and the one below it."""
+STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
+"""Each level, and the one below it ..."""
+EXPERTS = {"murano": (("expert", "hard"),), "venezia": ()}
+"""... and where `expert` is not `hard` under another name."""
 MOST = 400
 """Games of a pairing that stops once it is clear, at most."""
 
@@ -65,7 +67,7 @@ def rows() -> Iterator[Row]:
         yield Row(game, 2, ("normal", "random"), 60)
         yield Row(game, 2, ("hard", "normal"), 100)
         for seats in (2, 4):
-            for step in STEPS:
+            for step in STEPS + EXPERTS[game]:
                 if seats == 4 or step != ("hard", "normal"):
                     yield Row(game, seats, step, MOST, until_clear=True)
     for game, numbers in SEATS.items():
@@ -73,7 +75,7 @@ def rows() -> Iterator[Row]:
             yield Row(game, seats, ("normal",), 400, fair=True)
     for game in SEATS:
         for seats in (2, 4):
-            for step in STEPS[2:]:
+            for step in STEPS[2:] + EXPERTS[game]:
                 yield Row(game, seats, step, 20, "1s")
     for game, numbers in SEATS.items():
         for seats in numbers:
