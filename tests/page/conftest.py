@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Server, sqlite_place
 
 from .player import Player
-from .steady import STEADY
+from .steady import VARIED
 
 FLAGS = [
     "--no-sandbox",
@@ -37,9 +37,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for a module, with limits for somebody who clicks faster than people do."""
-    running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, code=STEADY)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for a module, with limits for somebody who clicks faster than people do.
+
+    A module says `DEALS = STEADY` if it is about certain positions.
+    """
+    deals = getattr(request.module, "DEALS", VARIED)
+    running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, code=deals)
     running.wait()
     yield running
     running.close()

@@ -1,7 +1,8 @@
 """The same deals and the same bots each time, so that a screen that is right today is right tomorrow.
 
 Runs in the server's own process (`Server(..., code=STEADY)`): the server itself has no such door. With
-`LAGUNA_SOAK` deals differ from run to run, so that rare screens are seen, too.
+`LAGUNA_SOAK` the deals of `VARIED` differ from run to run, so that rare screens are seen, too; tests that are
+about one certain position stay with `STEADY`.
 """
 
 import os
@@ -14,8 +15,10 @@ from laguna.kernel.record import Record
 from laguna.server import bots, guides
 from laguna.server.log import Log
 
-STEADY = "" if os.environ.get("LAGUNA_SOAK") else "from tests.page import steady; steady.hold()"
+STEADY = "from tests.page import steady; steady.hold()"
 """What such a server runs before it starts."""
+VARIED = "" if os.environ.get("LAGUNA_SOAK") else STEADY
+"""The same, but in a soak."""
 
 
 class SteadyDraws:
@@ -41,7 +44,7 @@ def hold() -> None:
         record: Record,
         *args: Any,  # noqa: ANN401
         **more: Any,  # noqa: ANN401
-    ) -> tuple[int, float]:
+    ) -> tuple[bots.Thought, float]:
         # The seed is asked for before anything is waited for.
         bots.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
         return await choose(self, record, *args, **more)

@@ -151,7 +151,7 @@ def test_what_happens_is_read_out_once(somebody: Callable[..., Player]) -> None:
     told = [text.strip() for text in page.locator(".log li").all_inner_texts()]
     heard = page.locator("[role=log] p").all_inner_texts()
     # What others did is among it, in order; what happened before I came is not.
-    assert 2 < len(heard) < len(told)
+    assert 4 < len(heard) < len(told)
     assert heard == told[-len(heard) :]
 
 
@@ -159,14 +159,11 @@ def test_drawers_stay_under_the_finger_and_end_above_the_prompt(somebody: Callab
     anna = somebody(**PHONE)
     page = anna.page
     table = anna.make("venezia", "me", "random", "random")
+    anna.drive(table, 160)
+    anna.sit_at(table)
+    # Cards and gold may be chosen: the hand opens by itself.
     doors = page.locator(".doors button.call")
-    # Cards and gold may be chosen: the hand opens by itself. Other deals come to that later.
-    for line in range(160, 400, 8):
-        anna.drive(table, line)
-        anna.sit_at(table)
-        if doors.count() == 2:
-            break
-    expect(doors).to_have_count(2)
+    assert doors.count() == 2
     expect(doors.first).to_have_attribute("aria-expanded", "true")
     drawer, prompt = page.locator(".drawer").bounding_box(), page.locator(".prompt").bounding_box()
     card = page.locator(".drawer .card").first.bounding_box()

@@ -14,13 +14,13 @@ from tests.server.running import Server, sqlite_place
 
 from .conftest import LIMITS, PHONE
 from .player import Player
-from .steady import STEADY
+from .steady import VARIED
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may break."""
-    running = Server(sqlite_place(tmp_path), *LIMITS, code=STEADY)
+    running = Server(sqlite_place(tmp_path), *LIMITS, code=VARIED)
     running.wait()
     yield running
     running.close()
@@ -47,7 +47,7 @@ def test_two_browsers_with_a_break_in_between(somebody: Callable[..., Player], s
     assert told > 2
     server.kill()
     anna.page.get_by_text("Connecting again").wait_for()
-    again = Server(server.db, *LIMITS, port=server.port, code=STEADY)
+    again = Server(server.db, *LIMITS, port=server.port, code=VARIED)
     again.wait()
     try:
         expect(anna.page.get_by_text("Connecting again")).to_have_count(0, timeout=30_000)

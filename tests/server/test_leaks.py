@@ -90,7 +90,7 @@ class Sent:
         if self.seat >= 0:
             for row in self._rows(step):
                 said.append(sockets._look(self.service, self.page, self.live, Preview(row, each=True)))
-            every = 13 if SOAK else 29
+            every = (5 if self.log.seats == 2 else 13) if SOAK else 29
             for number in range(step % every, game.ACTIONS.seat_actions, every):
                 name = game.ACTIONS.name(number)
                 said.append(sockets._look(self.service, self.page, self.live, Why(name)))
@@ -237,7 +237,7 @@ def check(log: Log, seat: int, step: int) -> None:
             one, other = game.copy(log.state), game.copy(world)
             here, elsewhere = Sent(Twin(log, log.state), seat, lang), Sent(Twin(log, world), seat, lang)
             # Now and then a few steps, of which several can be taken back at once.
-            for made in range(3 if rng.below(4) == 0 else 1):
+            for made in range(1 + rng.below(3) if log.seats == 2 or not SOAK else 3 if rng.below(4) == 0 else 1):
                 if made and (do not in game.legal(other) or not cannot_tell(game, one, other, seat, do, do)):
                     # It shows what was done in secret before, and that was not the same.
                     break

@@ -84,8 +84,8 @@ _IN_PLAY: Final[Cells] = cells_of(
 )
 _ALL_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["all_customers"])
 _COLOUR_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["colour_customers"])
-_TIER_GOLD: Final[Cells] = cells_of(gold for gold, _ in GOLD_TIERS)
-_TIER_VP: Final[Cells] = cells_of(vp for _, vp in GOLD_TIERS)
+_TIER_GOLD: Final[Cells] = cells_of((0, *(gold for gold, _ in GOLD_TIERS)))
+_TIER_VP: Final[Cells] = cells_of((0, *(vp for _, vp in GOLD_TIERS)))
 _FULL_GOLD: Final[i64] = GOLD_TIERS[-1][0]
 _GOLD_PAIR: Final[i64] = 1 << GOLD_A | 1 << GOLD_B
 _GLASS_VP: Final[i64] = 100 * GLASS_VP
@@ -169,22 +169,13 @@ def _interpolated(table: Cells, hundredths: i64) -> i64:
     return table[at] + (table[at + 1] - table[at]) * (hundredths - 100 * at) // 100
 
 
-def tier_points(gold: i64) -> i64:
-    """What characters 7 and 8 make of so much gold, in points."""
-    points: i64 = 0
-    for i in range(len(_TIER_GOLD)):
+def tier_of(gold: i64) -> i64:
+    """How far so much gold reaches with characters 7 and 8: a row of their table, 0 if it is too little."""
+    tier: i64 = 0
+    for i in range(1, len(_TIER_GOLD)):
         if gold >= _TIER_GOLD[i]:
-            points = _TIER_VP[i]
-    return points
-
-
-def tier_price(gold: i64) -> i64:
-    """How much of so much gold they take."""
-    price: i64 = 0
-    for i in range(len(_TIER_GOLD)):
-        if gold >= _TIER_GOLD[i]:
-            price = _TIER_GOLD[i]
-    return price
+            tier = i
+    return tier
 
 
 def turns_to_come(s: State, traits: Cells) -> i64:
@@ -806,8 +797,10 @@ class Outlook:
         gold = self.gold + self.turns * 2 // 10
         # Gold is spent but once: the second of the two has what the first leaves.
         if card == GOLD_B and self.shares_gold:
-            gold -= tier_price(gold)
-        return most(0, 100 * tier_points(gold) - least(gold, _FULL_GOLD) * self.coin) * self._sure(steps) // 100
+            gold -= _TIER_GOLD[tier_of(gold)]
+        return (
+            most(0, 100 * _TIER_VP[tier_of(gold)] - least(gold, _FULL_GOLD) * self.coin) * self._sure(steps) // 100
+        )
 
     def _customer_worth(self, n: i64, row: i64) -> i64:
         """M-CH-9 to M-CH-15: customers, one of everything, crests."""
