@@ -5,8 +5,8 @@
 All numbers are moved a little at once, each up or down by chance. The bot with these numbers plays the one with
 all of them moved the other way, both on the same deals, and every number follows the side that did better (SPSA;
 see Spall, 1992). A single match tells next to nothing about a number, thousands of them do. In the end the numbers
-play those they began with, on other deals. Both sides search like `hard`, a little: each answer is tried twice,
-and twice more for every round in which it stays.
+play those they began with, on other deals. Both sides search like `hard`, a little: each plan is tried once, and
+the best few of them twice more.
 
 The result goes to a file, and as a row for `traits.py` to the screen. The same seed gives the same numbers,
 whatever the number of workers.
@@ -48,20 +48,22 @@ STEP = 0.022
 """How far a step goes for a number about which a batch says as much as chance would; a fifth of it in the end."""
 MEMORY = 0.85
 """How much earlier batches count in a step."""
+FINALISTS = 4
+"""So many plans are left after one trial of each ..."""
 SWEEPS = 2
-"""Trials of every answer that is left, in each round."""
+"""... and tried so often again."""
 LONGEST = 110
 """Turns a seat after which a game is broken off."""
 
 
-def choose(driver: Driver, world: object, luck: Rng) -> int:
-    """What a little search finds best."""
+def choose(driver: Driver, world: object, luck: Rng) -> list[int]:
+    """The plan that a little search finds best."""
     found = Search(driver, world, luck)
-    while True:
-        found.sweep(SWEEPS)
-        if found.racing() <= 2:
-            return found.answers()[0][0]
+    found.sweep(1)
+    while found.racing() > FINALISTS:
         found.halve()
+    found.sweep(SWEEPS)
+    return found.best_plan()
 
 
 def play(drivers: Sequence[Driver], game: Any, seed: int) -> tuple[list[int], list[float]]:  # noqa: ANN401
@@ -77,7 +79,8 @@ def play(drivers: Sequence[Driver], game: Any, seed: int) -> tuple[list[int], li
         if legal.n == 1:
             rules.apply(s, legal.items[0])
         else:
-            rules.apply(s, choose(drivers[turn], game.redeal(s, turn, luck), luck))
+            for action in choose(drivers[turn], game.redeal(s, turn, luck), luck):
+                rules.apply(s, action)
     points = list(rules.scores(s))[:seats]
     if rules.turn(s) != OVER:
         return points, [0.0] * seats

@@ -11,7 +11,7 @@ import pytest
 from laguna.kernel.game import OVER
 from laguna.kernel.shown import load
 from laguna.server import bots
-from laguna.server.bots import BotFailed, Thinkers
+from laguna.server.bots import BotFailed, Thinkers, Thought
 from laguna.server.limits import Limits
 from laguna.server.log import Log
 from laguna.server.metrics import BOT_SECONDS
@@ -42,11 +42,11 @@ def runs(process: int) -> bool:
     return True
 
 
-def quick(file: str, seat: int, *_: object) -> int:
+def quick(file: str, seat: int, *_: object) -> Thought:
     """A bot that writes down its turn."""
     with Path(file).open("a") as order:
         order.write(f"{seat}\n")
-    return 7
+    return Thought(7, ())
 
 
 def test_a_process_that_hangs_is_ended_and_others_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def test_a_process_that_hangs_is_ended_and_others_go_on(tmp_path: Path, monkeypa
             await asyncio.sleep(0)
             monkeypatch.setattr(bots, "think", quick)
             other = thinkers.choose(str(tmp_path / "order"), 1, "easy")  # type: ignore[arg-type]
-            assert (await other)[0] == 7
+            assert (await other)[0].action == 7
             with pytest.raises(BotFailed, match="TimeoutError"):
                 await hanging
             while runs(int(file.read_text())):
@@ -72,10 +72,10 @@ def test_a_process_that_hangs_is_ended_and_others_go_on(tmp_path: Path, monkeypa
     run(work)
 
 
-def slow(file: str, seat: int, *_: object) -> int:
+def slow(file: str, seat: int, *_: object) -> Thought:
     """A bot that thinks for a while, if it sits in seat 0."""
     time.sleep(1.0 if seat == 0 else 0.05)
-    return 7
+    return Thought(7, ())
 
 
 def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
         try:
             begin = time.monotonic()
             found = await asyncio.gather(*(thinkers.choose("", seat, "easy") for seat in (0, 1)))  # type: ignore[arg-type]
-            assert [action for action, _ in found] == [7, 7]
+            assert [thought.action for thought, _ in found] == [7, 7]
             assert found[0][1] >= 1.0
             assert found[1][1] < 0.9 < time.monotonic() - begin
         finally:
@@ -98,9 +98,9 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
 class _Quick(Thinkers):
     """Thinks for a moment, after a long wait for a process."""
 
-    async def choose(self, *_: object) -> tuple[int, float]:
+    async def choose(self, *_: object) -> tuple[Thought, float]:
         await asyncio.sleep(0.2)
-        return 0, 0.01
+        return Thought(0, ()), 0.01
 
 
 def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice() -> None:

@@ -1,5 +1,7 @@
 """How long a bot may think: for a whole turn, shared by the small steps that the turn is made of.
 
+With it goes what was thought out already: a bot that has found a plan of several steps need not think again.
+
 Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, and `charge` after every step. The
 bot says how much of the rest a step may take, at once or when it knows, and asks before each piece of work:
 
@@ -33,6 +35,8 @@ class Budget:
     """Are these seconds?"""
     left: float
     """What is left of this turn; never below 0."""
+    plan: tuple[int, ...]
+    """What the bot means to do in the next steps of this turn in which it has a choice."""
 
     def __init__(self, *, iterations: int | None = None, seconds: float | None = None) -> None:
         assert (iterations is None) != (seconds is None), "a budget is in iterations or in seconds"
@@ -60,6 +64,7 @@ class Budget:
     def renew(self) -> None:
         """A turn begins: all of it is there again."""
         self.left = self.amount
+        self.plan = ()
         self.begin()
 
     def begin(self, share: float = 1.0) -> None:

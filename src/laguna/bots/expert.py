@@ -6,13 +6,10 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 
 from .budget import Budget
-from .hard import search
+from .hard import best
 from .judgement import refined_driver_of
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that proved best."""
-    legal = game.legal(state)
-    if len(legal) == 1:
-        return legal[0]
-    return search(refined_driver_of(game), game, state, seat, budget, rng).answers()[0][0]
+    return best(refined_driver_of(game), game, state, seat, budget, rng)

@@ -24,10 +24,32 @@ TOGETHER = 16
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that proved best."""
+    return best(fitted_driver_of(game), game, state, seat, budget, rng)
+
+
+def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+    """The answer that proves best by the judgement of this driver."""
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
-    return search(fitted_driver_of(game), game, state, seat, budget, rng).answers()[0][0]
+    # A plan is carried out: it was compared with all others in more time than is left now.
+    if not budget.plan or budget.plan[0] not in legal:
+        plan = search(driver, game, state, seat, budget, rng).best_plan()
+        budget.plan = _choices(game, state, plan)
+    action, *more = budget.plan
+    budget.plan = tuple(more)
+    return action
+
+
+def _choices(game: Game[Any], state: Any, plan: list[int]) -> tuple[int, ...]:  # noqa: ANN401
+    """The steps of a plan without those in which there is no choice: nobody is asked there."""
+    s = game.copy(state)
+    found = []
+    for action in plan:
+        if len(game.legal(s)) > 1:
+            found.append(action)
+        game.apply(s, action)
+    return tuple(found)
 
 
 def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401

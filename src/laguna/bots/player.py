@@ -41,12 +41,13 @@ class Player:
     thought: float
     """How many seconds its last answer took; 0 where there was only one."""
 
-    def __init__(self, choose: "Choose", seat: int, budget: Budget) -> None:
+    def __init__(self, choose: "Choose", seat: int, budget: Budget, turn: int = -1) -> None:
+        """A bot in a seat. `turn` is the turn that the budget is for, if one is going on."""
         self.seat = seat
         self.thought = 0.0
         self._choose = choose
         self._budget = budget
-        self._turn = -1
+        self._turn = turn
 
     def act(self, game: Game[Any], state: Any, rng: Rng) -> int:  # noqa: ANN401
         """What the bot does now, from the true state. The bot itself never gets to see that state."""

@@ -240,6 +240,11 @@ class Search:
                 found[action] = (action, trials, share)
         return list(found.values())
 
+    def best_plan(self) -> list[int]:
+        """The actions of the best plan."""
+        plan = self._plans[self._ranked()[0][0]]
+        return [int(plan[step]) for step in range(len(plan))]
+
     def _ranked(self) -> list[tuple[int, int, int]]:
         """The plans in the race, the best first."""
         ranked: list[tuple[int, int]] = []

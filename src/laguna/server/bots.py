@@ -72,10 +72,23 @@ def _timed(work: Callable[[], T]) -> tuple[T, float]:
     return done, time.perf_counter() - begin
 
 
-def think(record: Record, seat: int, level: str, seed: int, budget: float) -> int:
+class Thought(NamedTuple):
+    """What a bot has come to."""
+
+    action: int
+    """What it does now ..."""
+    plan: tuple[int, ...]
+    """... and means to do in the next steps of the turn: it need not think about them again."""
+
+
+def think(record: Record, seat: int, level: str, seed: int, left: float, plan: tuple[int, ...]) -> Thought:
     """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
-    player = Player(bots.LEVELS[level], seat, Budget(seconds=budget))
-    return player.act(registry.load(record.game), replay(record), Rng(seed))
+    game, state = registry.load(record.game), replay(record)
+    budget = Budget(seconds=left)
+    budget.plan = plan
+    player = Player(bots.LEVELS[level], seat, budget, game.turns(state))
+    action = player.act(game, state, Rng(seed))
+    return Thought(action, budget.plan)
 
 
 def advise(record: Record, seat: int, seed: int, budget: float) -> hint.Hint:
@@ -193,13 +206,15 @@ class Thinkers:
             for process in processes.values():
                 process.kill()
 
-    async def choose(self, record: Record, seat: int, level: str, left: float | None = None) -> tuple[int, float]:
+    async def choose(
+        self, record: Record, seat: int, level: str, left: float | None = None, plan: tuple[int, ...] = ()
+    ) -> tuple[Thought, float]:
         """What a bot does, and how many seconds it thought; `BotFailed` if it does nothing sensible.
 
-        `left` is what it has left of this turn.
+        `left` is what it has left of this turn, and `plan` what it meant to do in it.
         """
         budget = self.budget if left is None else max(LEAST, left)
-        work = partial(think, record, seat, level, randbits(62), budget)
+        work = partial(think, record, seat, level, randbits(62), budget, plan)
         return await self._patiently(partial(_timed, work), self._bots, level)
 
     async def advise(self, record: Record, seat: int) -> hint.Hint:

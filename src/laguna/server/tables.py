@@ -54,7 +54,9 @@ class Live:
         self.bot_turn = (-1, -1)
         """The seat and the turn a bot thought for last ..."""
         self.bot_left = 0.0
-        """... and the seconds it has left of it."""
+        """... the seconds it has left of it ..."""
+        self.bot_plan: tuple[int, ...] = ()
+        """... and what it means to do in it."""
         self.told_here: set[int] = set()
         """The seats of which everybody was told last that somebody is there."""
         self.touched = time.monotonic()
@@ -474,7 +476,7 @@ class Tables:
             return log.game.ACTIONS.name(choice(legal))
         turn = (bot.seat, log.game.turns(log.state))
         if live.bot_turn != turn:
-            live.bot_turn, live.bot_left = turn, self.thinkers.budget
+            live.bot_turn, live.bot_left, live.bot_plan = turn, self.thinkers.budget, ()
         if len(legal) == 1:
             # Nothing that others can see or measure tells that there was no choice: not now, and not in what the
             # rest of the turn takes.
@@ -482,7 +484,9 @@ class Tables:
             await asyncio.sleep(spent.seconds)
         else:
             begin = time.perf_counter()
-            action, thought = await self.thinkers.choose(log.record(), bot.seat, bot.level, live.bot_left)
+            (action, live.bot_plan), thought = await self.thinkers.choose(
+                log.record(), bot.seat, bot.level, live.bot_left, live.bot_plan
+            )
             spent = Spent(time.perf_counter() - begin, thought)
             self._pace.note(bot.level, spent)
         live.bot_left -= spent.thought

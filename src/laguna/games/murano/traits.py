@@ -51,7 +51,7 @@ _TRAITS: Final = (
     ("free_dock", 60, 73, 75),  # a gondolier on a dock with nobody to bring, its own point aside
     ("special", 280, 216, 197),  # the best of three special cards, in a whole game
     ("glass", 45, 42, 39),  # how much of the price of a glass counts while it is not sold
-    ("ring", 60, 60, 60),  # how much of the best that the ring allows now counts for the player whose turn begins
+    ("ring", 60, 30, 30),  # how much of the best that the ring allows now counts for the player whose turn begins
     # How much a difference counts at first sight: so many hundredths halve a weight.
     ("halving", 60, 62, 53),
     # Special cards: what each is worth with ten turns to go.
