@@ -2,9 +2,10 @@
 
     make engine && .venv/bin/python bench/ladder.py [--workers 2] [--only WORDS] [--docs]
 
-Every row is one `laguna arena` command, which is printed. Results are kept in `build/ladder`: what was broken off
-goes on from there, and what is there already is not played again. Bots with a budget in time need a free core for
-each worker. All of it takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these words.
+Every row is one `laguna arena` command, which is printed. Its results are kept in `bench/ladder`, and what is there
+already is not played again: when bots change, remove what they took part in. Single games are kept in `build/ladder`,
+so that what was broken off goes on from there. Bots with a budget in time need a free core for each worker. All of
+it takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these words.
 """
 
 import argparse
@@ -17,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "build" / "ladder"
+RESULTS = ROOT / "bench" / "ladder"
+GAMES = ROOT / "build" / "ladder"
 DOCS = ROOT / "docs" / "bots.md"
 BEGIN = "<!-- ladder: written by bench/ladder.py --docs -->"
 END = "<!-- end of ladder -->"
@@ -90,9 +92,10 @@ def found(row: Row) -> Path:
 
 def play(row: Row, workers: int) -> None:
     """Play a row, or go on with it."""
-    RESULTS.mkdir(parents=True, exist_ok=True)
+    for folder in (RESULTS, GAMES):
+        folder.mkdir(parents=True, exist_ok=True)
     print("laguna", *row.command(), flush=True)
-    kept = found(row).with_suffix(".jsonl")
+    kept = GAMES / found(row).with_suffix(".jsonl").name
     more = ["--workers", str(workers), "--out", str(kept), "--json"]
     done = subprocess.run(
         [sys.executable, "-m", "laguna", *row.command(), *more], stdout=subprocess.PIPE, text=True, check=False
