@@ -6,6 +6,7 @@ ever replaced by a new row, and copies share them.
 """
 
 from collections.abc import Iterable
+from operator import mul
 from typing import Final, TypeAlias
 
 from mypy_extensions import i16 as i16
@@ -52,6 +53,16 @@ def bit(place: i64) -> i64:
     32 bits.
     """
     return _BITS[place]
+
+
+def times(a: int, b: int) -> int:
+    """The product of two numbers that may be large: from 2**62 on, a product is never written `a * b`.
+
+    Python looks for Ctrl-C while it multiplies large numbers. Where `a * b` is compiled, mypyc 2.4 takes that for
+    want of memory and ends the process; it does so in no other operation that Ctrl-C can disturb.
+    """
+    product: int = mul(a, b)
+    return product
 
 
 def replaced(row: Cells, at: i64, number: i64) -> Cells:
