@@ -163,9 +163,10 @@ class Buffer:
         """What was written."""
         if _IS_LIST:
             return cast("list[int]", self.items[: self.n])
-        found: list[object] = [None] * self.n
+        items = self.items
+        found: list[object] = []
         for i in range(self.n):
-            found[i] = _NUMBERS[self.items[i]]
+            found.append(_NUMBERS[items[i]])
         return cast("list[int]", found)
 
 
