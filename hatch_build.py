@@ -77,8 +77,9 @@ def _in_place(folder: str, files: list[str]) -> None:
         target_dir=folder,
     )
     for module in modules:
-        # Nobody replaces our functions from outside, so the C compiler may inline them into each other.
-        module.extra_compile_args.append("-fno-semantic-interposition")
+        # Nobody replaces our functions from outside, or calls them but by way of Python: so the C compiler may
+        # inline them into each other, and calls between files need no table.
+        module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     _compile_side_by_side()
     setup(
         name="laguna",

@@ -102,8 +102,8 @@ _is_stop_wanted = False
 def _holding_back() -> Iterator[None]:
     """Let Ctrl-C wait for the next `breathe`.
 
-    Compiled rules take an error in multiplying two large numbers for want of memory, and end the process; and
-    Ctrl-C is such an error, if it comes in that moment. Who presses it twice is not made to wait.
+    So what has been done is also taken: a game that is over stands in the results, and is not played again. Who
+    presses Ctrl-C twice is not made to wait.
     """
     global _is_stop_wanted
 

@@ -1,8 +1,5 @@
 """A bot at the table: it is shown only what its seat may know, and has its budget for each turn."""
 
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -14,23 +11,6 @@ from .budget import Budget
 
 if TYPE_CHECKING:
     from . import Choose
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait until the bot has answered.
-
-    Compiled rules take an error in multiplying two large numbers for want of memory, and end the process; and
-    Ctrl-C is such an error, if it comes in that moment.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Player:
@@ -59,8 +39,7 @@ class Player:
             self._turn = game.turns(state)
             self._budget.renew()
         begin = perf_counter()
-        with undisturbed():
-            action = self._choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
+        action = self._choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
         self.thought = perf_counter() - begin
         self._budget.charge(self.thought)
         if action not in legal:

@@ -124,38 +124,49 @@ class Buffer:
 
     def add_bits(self, first: i64, bits: i64) -> None:
         """Write `first + i` for every bit `i` that is set, lowest first."""
+        # Most of what is legal is written here, so the room is fetched once, and gaps are crossed in strides.
+        items = self.items
+        n = self.n
         while bits:
-            if bits & 15:
-                if bits & 1:
-                    self.items[self.n] = first
-                    self.n += 1
-                bits >>= 1
-                first += 1
-            else:
+            if not bits & 15:
                 bits >>= 4
                 first += 4
+                continue
+            if bits & 1:
+                items[n] = first
+                n += 1
+            bits >>= 1
+            first += 1
+        self.n = n
 
     def add_kinds(self, first: i64, counts: Cells) -> None:
         """Write `first + i` for every kind `i` of which there are any: the draws from a pile ..."""
+        items = self.items
+        n = self.n
         for i in range(len(counts)):
             if counts[i]:
-                self.items[self.n] = first + i
-                self.n += 1
+                items[n] = first + i
+                n += 1
+        self.n = n
 
     def add_counts(self, counts: Cells) -> None:
         """... and how many there are of each such kind: how likely these draws are."""
+        items = self.items
+        n = self.n
         for i in range(len(counts)):
             if counts[i]:
-                self.items[self.n] = counts[i]
-                self.n += 1
+                items[n] = counts[i]
+                n += 1
+        self.n = n
 
     def numbers(self) -> list[int]:
         """What was written."""
         if _IS_LIST:
             return cast("list[int]", self.items[: self.n])
-        found: list[object] = [None] * self.n
+        items = self.items
+        found: list[object] = []
         for i in range(self.n):
-            found[i] = _NUMBERS[self.items[i]]
+            found.append(_NUMBERS[items[i]])
         return cast("list[int]", found)
 
 

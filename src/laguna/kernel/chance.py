@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from .action import Buffer, Table
-from .cells import i64
+from .cells import i64, times
 
 
 class Rng:
@@ -62,8 +62,8 @@ _LOW: Final = 0xFFFFFFFF
 def _mix(x: int) -> int:
     """Spread a seed over 64 bits (the finisher of SplitMix64), so that near seeds give far streams."""
     x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    x = times(x ^ (x >> 30), 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    x = times(x ^ (x >> 27), 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     return x ^ (x >> 31)
 
 
@@ -100,24 +100,23 @@ def pick_from(rng: Rng, legal: Buffer, weights: Buffer) -> i64:
     return legal.items[at]
 
 
-_PART = 1 << 20
-"""Large random numbers are put together from parts of this size."""
+_PART_BITS: Final = 20
+"""Large random numbers are put together from parts of so many bits."""
 
 
 def pick_index(rng: Rng, weights: Sequence[int]) -> int:
     """A place in a list, each as likely as its weight, which may be a very large number."""
     total = sum(weights)
     assert total > 0, "one of the weights must be more than nothing"
-    size = _PART
-    while size < total:
-        size *= _PART
+    parts = 1
+    while 1 << parts * _PART_BITS < total:
+        parts += 1
+    size = 1 << parts * _PART_BITS
     x = size
     while x >= size - size % total:
         x = 0
-        part = 1
-        while part < size:
-            x = x * _PART + int(rng.below(_PART))
-            part *= _PART
+        for _ in range(parts):
+            x = x << _PART_BITS | int(rng.below(1 << _PART_BITS))
     x %= total
     i = 0
     while x >= weights[i]:

@@ -60,7 +60,8 @@ def legal(s: State) -> list[int]:
 
 def write_legal(s: State, out: Buffer) -> None:
     """Write what may be done now into a buffer."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.TURN:
         ring.legal_turn(s, out)
     elif asked == q.SHIP:
@@ -135,7 +136,8 @@ def weights(s: State) -> list[int]:
 
 def write_weights(s: State, out: Buffer) -> None:
     """Write how likely each draw is into a buffer; nothing where all are equally likely."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.DRAW_STREET:
         out.add_counts(s.streets)
     elif asked == q.DRAW_GLASS:
@@ -148,7 +150,8 @@ def write_weights(s: State, out: Buffer) -> None:
 
 def apply(s: State, action: i64) -> None:
     """Do a legal action; when that ends a turn, begin the next."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.TURN:
         ring.apply_turn(s, action)
     elif asked == q.SHIP:

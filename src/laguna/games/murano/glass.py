@@ -14,7 +14,6 @@ from .tables import (
     CARDS,
     GLASS,
     GUILD_HALL,
-    ISLANDS,
     MAX_SEATS,
     STUDIO_BLUE_GREEN,
     STUDIO_RED_BLUE,
@@ -53,14 +52,17 @@ def same_glass(cards: i64, colour: i64) -> i64:
 def factories_of(s: State, seat: i64) -> i64:
     """How many factories a seat has built."""
     n: i64 = 0
-    for island in range(len(ISLANDS)):
-        n += s.own_factories[island * MAX_SEATS + seat]
+    for place in range(seat, len(s.own_factories), MAX_SEATS):
+        n += s.own_factories[place]
     return n
 
 
 def glass_of(s: State, seat: i64) -> i64:
     """How much glass a seat has."""
-    return s.glass[seat * 3] + s.glass[seat * 3 + 1] + s.glass[seat * 3 + 2]
+    n: i64 = 0
+    for place in range(seat * 3, seat * 3 + 3):
+        n += s.glass[place]
+    return n
 
 
 def in_bag(s: State) -> i64:

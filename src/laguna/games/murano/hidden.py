@@ -12,7 +12,7 @@ from math import factorial
 from typing import Final, NamedTuple
 
 from laguna.kernel.action import bits
-from laguna.kernel.cells import cells_of
+from laguna.kernel.cells import cells_of, times
 from laguna.kernel.chance import Rng, pick_index
 
 from . import questions as q
@@ -110,7 +110,7 @@ class _TileHistory:
         key = (at, place)
         known = self._ways.get(key)
         if known is None:
-            known = sum(weight * self.ways(at + 1, after) for _, weight, after in self.choices(at, place))
+            known = sum(times(weight, self.ways(at + 1, after)) for _, weight, after in self.choices(at, place))
             self._ways[key] = known
         return known
 
@@ -136,14 +136,14 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
         for face in range(FACES):
             left = start.copy()
             left[face] -= 1
-            chances.append(start[face] * history.ways(0, (*left, *empty)))
+            chances.append(times(start[face], history.ways(0, (*left, *empty))))
         box = pick_index(rng, chances)
         start[box] -= 1
     place: tuple[int, ...] = (*start, *empty)
     log = []
     for at in range(len(history.steps)):
         choices = history.choices(at, place)
-        i = pick_index(rng, [weight * history.ways(at + 1, after) for _, weight, after in choices])
+        i = pick_index(rng, [times(weight, history.ways(at + 1, after)) for _, weight, after in choices])
         log.append(Trade(history.steps[at].what, history.steps[at].seat, choices[i][0]))
         place = choices[i][2]
     if searching:
@@ -321,7 +321,7 @@ class _DeckHistory:
                         known.add(card)
             known.discard(_UNKNOWN)
             free = self._back(number) - len(known) + (1 if self.kept[number] == _UNKNOWN else 0)
-            ways *= factorial(free)
+            ways = times(ways, factorial(free))
             for places in room.values():
                 ways //= factorial(places)
             if look.kept != PENDING:

@@ -14,9 +14,12 @@ from .tables import ISLANDS, MAX_SEATS
 def worth(s: State, seat: i64, island: i64) -> i64:
     """M-INC-1: a gold for each customer whose colour the seat has a shop of there, one shop a colour."""
     gold: i64 = 0
-    for colour in range(3):
-        if s.own_shops[(island * MAX_SEATS + seat) * 3 + colour]:
-            gold += s.customers[island * 3 + colour]
+    customers = island * 3
+    first = (island * MAX_SEATS + seat) * 3
+    for shops in range(first, first + 3):
+        if s.own_shops[shops]:
+            gold += s.customers[customers]
+        customers += 1
     return gold
 
 

@@ -100,6 +100,7 @@ def asked(s: State) -> i64:
 
 def asked_of(s: State) -> i64:
     """Whom it is put to: `CHANCE`, or the seat on turn."""
-    if s.stack[s.depth - 1] < TURN:
+    top = s.depth - 1
+    if s.stack[top] < TURN:
         return CHANCE
     return s.seat

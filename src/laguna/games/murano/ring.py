@@ -86,45 +86,56 @@ def doable(s: State, gold: i64) -> i64:
     return spaces
 
 
-def can_act_from(s: State, black: i64, red: i64, moved_black: i64, moved_red: bool, moves: i64, gold: i64) -> bool:
-    """Do payable moves lead from this position of the ships to a deed that can be done (M-ACT-1)?"""
+def can_act_from(
+    s: State, black: i64, red: i64, moved_black: i64, moved_red: bool, moves: i64, gold: i64, good: i64
+) -> bool:
+    """Do payable moves lead from this position of the ships to a deed that can be done (M-ACT-1)?
+
+    The spaces whose deed can be paid for after one of them are given: many positions have them in common.
+    """
     lighthouse = bool(s.working[s.seat] & LIGHTHOUSE)
-    good = doable(s, gold - moves)
     for target in range(SPACES):
         if good >> target & 1:
             more = moves_to_reach(black, red, moved_black, moved_red, lighthouse, target)
+            deed = RING[target]
             # The first further move costs as much as moves were made before, each one after it 1 more.
-            if more and s.needs[RING[target]] + more * moves + more * (more - 1) // 2 <= gold:
+            if more and s.needs[deed] + more * moves + more * (more - 1) // 2 <= gold:
                 return True
     return False
 
 
-def leads_on(s: State, ship: i64, target: i64, gold: i64) -> bool:
-    """Is an act possible later on, if this ship goes to a space where none is (M-ACT-1)?"""
-    if gold <= s.moves:  # The next move could not be paid.
-        return False
+def doable_later(s: State) -> i64:
+    """The spaces whose deed can still be paid for after two more ship moves, one bit each; none in a pass."""
+    gold = s.gold[s.seat] - 2 * s.moves - 1
+    return doable(s, gold) if gold >= 0 and not s.passing else 0
+
+
+def leads_on(s: State, ship: i64, target: i64, gold: i64, later: i64) -> bool:
+    """Is an act that is `doable_later` possible, if this ship goes to a space where none is (M-ACT-1)?"""
     if ship == RED:
         if s.black >> target & 1:  # The Lighthouse's move is the last of a turn.
             return False
-        return can_act_from(s, s.black, target, s.moved_black, True, s.moves + 1, gold)
+        return can_act_from(s, s.black, target, s.moved_black, True, s.moves + 1, gold, later)
     black = s.black ^ 1 << ship | 1 << target
-    return can_act_from(s, black, s.red, s.moved_black | 1 << target, s.moved_red, s.moves + 1, gold)
+    return can_act_from(s, black, s.red, s.moved_black | 1 << target, s.moved_red, s.moves + 1, gold, later)
 
 
-def open_water(taken: i64, space: i64) -> i64:
-    """The spaces ahead of a ship up to the next one, one bit each: ships do not pass each other (M-MOVE-1)."""
-    beyond = SPACES - 1 - space
-    # The ring is turned so that the space ahead of the ship is the lowest bit, and its own the highest.
-    ahead = (taken >> space + 1 | taken << beyond) & _ALL
-    free = (ahead & -ahead) - 1
-    return (free << space + 1 | free >> beyond) & _ALL
+def open_water(taken: i64, ship: i64) -> i64:
+    """The spaces ahead of a ship up to the next one, one bit each: ships do not pass each other (M-MOVE-1).
+
+    The ship is given by the bit of its space.
+    """
+    # Twice round the ring: so what is ahead of a ship lies above it, if need be the ship itself.
+    ahead = (taken | taken << SPACES) & -(ship << 1)
+    free = (ahead & -ahead) - (ship << 1)
+    return (free | free >> SPACES) & _ALL
 
 
 def reachable(s: State, ship: i64) -> i64:
     """The spaces a ship can get to in one move, one bit each, whatever is done there (M-MOVE-1)."""
     if ship != RED:
-        return open_water(occupied(s), ship)
-    spaces = open_water(occupied(s), s.red)
+        return open_water(occupied(s), 1 << ship)
+    spaces = open_water(occupied(s), 1 << s.red)
     if not s.passing and s.working[s.seat] & LIGHTHOUSE:
         # M-SB-LIGHT: the red ship may join the first ship ahead of it.
         spaces |= 1 << next_ship(s.black, s.red, s.red)
@@ -138,43 +149,45 @@ def targets(s: State, ship: i64) -> i64:
         return spaces
     gold = s.gold[s.seat] - s.moves
     allowed = spaces & doable(s, gold)
-    for at in range(SPACES):
-        if (spaces ^ allowed) >> at & 1 and leads_on(s, ship, at, gold):
-            allowed |= 1 << at
+    others = spaces ^ allowed
+    later: i64 = doable_later(s) if others else 0
+    if later:
+        for at in range(SPACES):
+            if others >> at & 1 and leads_on(s, ship, at, gold, later):
+                allowed |= 1 << at
     return allowed
 
 
 def ships_before(s: State, spaces: i64) -> i64:
     """The ships that can get to one of these spaces in one move, by the spaces they are on, one bit each."""
     taken = occupied(s)
-    ships: i64 = 0
-    ahead = False
-    at = s.red
-    for _step in range(SPACES):  # Once round the ring, backwards.
-        at = at - 1 if at else SPACES - 1
-        if taken >> at & 1:
-            if ahead:
-                ships |= 1 << at
-            ahead = False
-        elif spaces >> at & 1:
-            ahead = True
-    return ships
+    # Twice round the ring: so what is ahead of a ship lies above it. From these spaces back over open water.
+    water = ~(taken | taken << SPACES)
+    lead: i64 = 0
+    further = (spaces | spaces << SPACES) & water
+    while further != lead:
+        lead = further
+        further |= further >> 1 & water
+    return lead >> 1 & taken
 
 
-def has_target(s: State, ship: i64) -> bool:
-    """May a ship be sent anywhere, although it reaches no space where an act is possible at once (M-ACT-1)?"""
+def has_target(s: State, ship: i64, later: i64) -> bool:
+    """May a ship be sent anywhere, although it reaches no space where an act is possible at once (M-ACT-1)?
+
+    What is `doable_later` is given, since it is asked of one ship after the other.
+    """
     gold = s.gold[s.seat] - s.moves
-    if gold > s.moves:
-        spaces = reachable(s, ship)
-        for at in range(SPACES):
-            if spaces >> at & 1 and leads_on(s, ship, at, gold):
-                return True
+    spaces = reachable(s, ship)
+    for at in range(SPACES):
+        if spaces >> at & 1 and leads_on(s, ship, at, gold, later):
+            return True
     return False
 
 
 def legal_turn(s: State, out: Buffer) -> None:
     """M-TURN-1: act or pass. Acting needs a deed that can be done; a pass is always possible."""
-    if can_act_from(s, s.black, s.red, 0, False, 0, s.gold[s.seat]):
+    gold = s.gold[s.seat]
+    if can_act_from(s, s.black, s.red, 0, False, 0, gold, doable(s, gold)):
         out.add(a.ACT)
     out.add(a.PASS)
 
@@ -199,13 +212,15 @@ def legal_ship(s: State, out: Buffer) -> None:
     good = _ALL if s.passing else doable(s, s.gold[s.seat] - s.moves)
     able = ships_before(s, good)
     free = s.black & ~s.moved_black
-    if not s.passing and free & ~able:
+    others = free & ~able
+    later = doable_later(s)
+    if others and later:
         for at in range(SPACES):
-            if (free & ~able) >> at & 1 and has_target(s, at):
+            if others >> at & 1 and has_target(s, at, later):
                 able |= 1 << at
     out.add_bits(a.SHIP, free & able)
     if not s.moved_red:
-        if reachable(s, RED) & good or (not s.passing and has_target(s, RED)):
+        if reachable(s, RED) & good or (later and has_target(s, RED, later)):
             out.add(a.RED_SHIP)
 
 

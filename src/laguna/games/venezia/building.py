@@ -132,9 +132,11 @@ def has_site(s: State, kind: i64) -> bool:
 
 def is_open(s: State, site: i64) -> bool:
     """V-BUILD-3: are all hexes of a site empty?"""
-    if SITE_MASK[site] & ~s.empty[SITE_QUARTER[site]]:
+    quarter = SITE_QUARTER[site]
+    if SITE_MASK[site] & ~s.empty[quarter]:
         return False
-    return SITE_ACROSS[site] < 0 or SITE_ACROSS_MASK[site] & s.empty[SITE_ACROSS[site]] != 0
+    across = SITE_ACROSS[site]
+    return across < 0 or SITE_ACROSS_MASK[site] & s.empty[across] != 0
 
 
 def legal_place(s: State, out: Buffer) -> None:

@@ -56,7 +56,8 @@ def legal(s: State) -> list[int]:
 
 def write_legal(s: State, out: Buffer) -> None:
     """Write what may be done now into a buffer."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.PLACE:
         building.legal_place(s, out)
     elif asked == q.DRAIN:
@@ -93,10 +94,11 @@ def write_legal(s: State, out: Buffer) -> None:
 
 def joins_gold(s: State) -> bool:
     """V-GOLD-1: gold joins every decision of the player on turn, and the last exchange (V-END-2)."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.LAST:
         return True
-    return q.IMAGINARY <= asked < q.TOKENS and s.whom[s.depth - 1] == s.seat
+    return q.IMAGINARY <= asked < q.TOKENS and s.whom[top] == s.seat
 
 
 def weights(s: State) -> list[int]:
@@ -109,7 +111,8 @@ def weights(s: State) -> list[int]:
 
 def write_weights(s: State, out: Buffer) -> None:
     """Write how likely each draw is into a buffer; nothing where all are equally likely."""
-    asked = s.stack[s.depth - 1]
+    top = s.depth - 1
+    asked = s.stack[top]
     if asked == q.DRAW_CARD:
         out.add_counts(s.pile)
     elif asked == q.DRAW_SWAMP:
@@ -120,8 +123,9 @@ def write_weights(s: State, out: Buffer) -> None:
 
 def apply(s: State, action: i64) -> None:
     """Do a legal action, then let the game go on until something is asked."""
-    asked = s.stack[s.depth - 1]
-    if a.GOLD_SPACES < action < a.ACTIONS.seat_actions:
+    top = s.depth - 1
+    asked = s.stack[top]
+    if a.GOLD_SPACES < action < a.DRAW_FIRST:
         gold.apply_gold(s, action)
     elif asked == q.PLACE:
         building.apply_place(s, action)

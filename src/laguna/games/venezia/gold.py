@@ -109,7 +109,8 @@ def _picked_gold(s: State) -> i64:
 
 def is_useful(s: State, worth: i64) -> bool:
     """Can the payment be completed with one more token of this worth among it?"""
-    if s.picked[worth] >= s.tokens[q.asked_of(s) * WORTHS + worth]:
+    place = q.asked_of(s) * WORTHS + worth
+    if s.picked[worth] >= s.tokens[place]:
         return False
     return _excess(s, raised(s.picked, worth, 1)) >= 0
 
@@ -132,7 +133,8 @@ def _excess(s: State, picked: Cells) -> i64:
         reached = 1 << int(given)  # One bit for each sum that can be reached.
         for worth in range(WORTHS):
             if GOLD[worth] > excess:
-                for _token in range(s.tokens[first + worth] - picked[worth]):
+                place = first + worth
+                for _token in range(s.tokens[place] - picked[worth]):
                     reached |= reached << int(GOLD[worth])
         if reached >> int(s.buying * SPACE_PRICE + excess) & 1:
             return excess
@@ -156,7 +158,8 @@ def cheapest(s: State) -> Cells:
         one = _ONE_TOKEN + bit(worth * _WORTH_BITS)
         if worth >= SWAMP_WORTHS:
             one += _ONE_TREASURE
-        for _token in range(s.tokens[first + worth] - s.picked[worth]):
+        place = first + worth
+        for _token in range(s.tokens[place] - s.picked[worth]):
             for gold in range(missing, GOLD[worth] - 1, -1):
                 ways[gold] = min(ways[gold], ways[gold - GOLD[worth]] + one)
     paid = s.picked[:]

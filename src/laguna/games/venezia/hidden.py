@@ -13,7 +13,7 @@ chance in the number of ways in which the same draws could have been chosen.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from laguna.kernel.cells import cells, cells_of
+from laguna.kernel.cells import cells, cells_of, times
 from laguna.kernel.chance import Rng, pick_index
 from laguna.kernel.memory import entries, written
 
@@ -260,7 +260,7 @@ class _CardHistory:
                 held[step.party][kinds[step.at]] += 1
             else:
                 if step.at > self.oldest[step.party]:
-                    ways *= held[step.party][step.kind]
+                    ways = times(ways, held[step.party][step.kind])
                 held[step.party][step.kind] -= 1
         return ways
 
@@ -488,7 +488,7 @@ class _Swamp:
             weight = orders
             for worth, n in enumerate(holding):
                 for i in range(n):
-                    weight *= max(0, self.pool[worth] - i)
+                    weight = times(weight, max(0, self.pool[worth] - i))
             if weight:
                 held.append(holding)
                 ways.append(weight)

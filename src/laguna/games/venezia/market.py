@@ -17,8 +17,9 @@ from .tables import KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES,
 def hand_size(s: State, seat: i64) -> i64:
     """How many cards a seat has in hand."""
     n: i64 = 0
-    for kind in range(KIND_COUNT):
-        n += s.hand[seat * KIND_COUNT + kind]
+    first = seat * KIND_COUNT
+    for place in range(first, first + KIND_COUNT):
+        n += s.hand[place]
     return n
 
 
@@ -78,7 +79,8 @@ def legal_draw(s: State, out: Buffer) -> None:
     if hand_size(s, s.seat) > MOST_TO_OFFER:
         return
     for kind in range(KIND_COUNT):
-        if s.hand[s.seat * KIND_COUNT + kind] and not s.market >> kind & 1:
+        place = s.seat * KIND_COUNT + kind
+        if s.hand[place] and not s.market >> kind & 1:
             out.add(a.OFFER + kind)
 
 

@@ -15,15 +15,17 @@ from .tables import HOUSE, KIND_COUNT, KINDS, MOST_KINDS, NEEDS, NOBODY, PALAZZO
 def kinds_in_front(s: State, party: i64) -> i64:
     """How many kinds of projects a party takes part in."""
     n: i64 = 0
-    for kind in range(PALAZZO, KIND_COUNT):
-        if s.front[party * KIND_COUNT + kind]:
+    first = party * KIND_COUNT
+    for place in range(first + PALAZZO, first + KIND_COUNT):
+        if s.front[place]:
             n += 1
     return n
 
 
 def may_join(s: State, kind: i64) -> bool:
     """V-PLAY-2, V-PLAY-3, V-PLAY-6: may the player on turn add a card to a project, or begin it?"""
-    if not s.hand[s.seat * KIND_COUNT + kind]:
+    place = s.seat * KIND_COUNT + kind
+    if not s.hand[place]:
         return False
     lying = s.lying[kind]
     if lying == 0:
@@ -35,12 +37,14 @@ def may_join(s: State, kind: i64) -> bool:
 
 def may_play_alone(s: State, kind: i64) -> bool:
     """V-PLAY-5, V-PLAY-6: may the player on turn play all the cards of a building?"""
-    return s.hand[s.seat * KIND_COUNT + kind] >= NEEDS[kind] and not s.started >> kind & 1
+    place = s.seat * KIND_COUNT + kind
+    return s.hand[place] >= NEEDS[kind] and not s.started >> kind & 1
 
 
 def legal_play(s: State, out: Buffer) -> None:
     """V-PLAY-1: any number of cards, of any kinds, before the first building goes up."""
-    if s.hand[s.seat * KIND_COUNT + HOUSE]:
+    houses = s.seat * KIND_COUNT + HOUSE
+    if s.hand[houses]:
         out.add(a.PLAY_HOUSE)
     for kind in range(PALAZZO, KIND_COUNT):
         if may_join(s, kind):

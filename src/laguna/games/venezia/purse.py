@@ -14,16 +14,18 @@ _MOST_TREASURE: Final[i64] = max(TREASURE_GOLD)
 def swamp_tokens(s: State, seat: i64) -> i64:
     """How many swamp tokens a seat has."""
     n: i64 = 0
-    for worth in range(SWAMP_WORTHS):
-        n += s.tokens[seat * WORTHS + worth]
+    first = seat * WORTHS
+    for place in range(first, first + SWAMP_WORTHS):
+        n += s.tokens[place]
     return n
 
 
 def treasure_tokens(s: State, seat: i64) -> i64:
     """How many treasure tokens a seat has."""
     n: i64 = 0
-    for worth in range(SWAMP_WORTHS, WORTHS):
-        n += s.tokens[seat * WORTHS + worth]
+    first = seat * WORTHS
+    for place in range(first + SWAMP_WORTHS, first + WORTHS):
+        n += s.tokens[place]
     return n
 
 

@@ -75,4 +75,5 @@ def asked(s: State) -> i64:
 
 def asked_of(s: State) -> i64:
     """Whom it is put to: a seat, or `CHANCE`."""
-    return s.whom[s.depth - 1]
+    top = s.depth - 1
+    return s.whom[top]

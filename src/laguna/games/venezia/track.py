@@ -50,7 +50,9 @@ def move(s: State, seat: i64, spaces: i64, source: i64) -> None:
     """Move a gondola, which may end the game (V-END-1)."""
     at = target(s, seat, spaces)
     s.tally = raised(s.tally, seat * len(SOURCES) + source, spaces)
-    s.tally = raised(s.tally, seat * len(SOURCES) + FROM_JUMPS, at - s.at[seat] - spaces)
+    jumped = at - s.at[seat] - spaces
+    if jumped:
+        s.tally = raised(s.tally, seat * len(SOURCES) + FROM_JUMPS, jumped)
     arrives = s.at[seat] < LAST_SPACE <= at
     s.at = replaced(s.at, seat, at)
     if s.log is not None:
