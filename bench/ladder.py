@@ -2,10 +2,10 @@
 
     make engine && .venv/bin/python bench/ladder.py [--workers 2] [--only WORDS] [--docs]
 
-Every row is one `laguna arena` command, which is printed. Its results are kept in `bench/ladder`, and what is there
-already is not played again: when bots change, remove what they took part in. Single games are kept in `build/ladder`,
-so that what was broken off goes on from there. Bots with a budget in time need a free core for each worker. All of
-it takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these words.
+Every row is one `laguna arena` command, which is printed. Its results are kept in `bench/results`, and what is
+there already is not played again: when bots change, remove what they took part in. Single games are kept in
+`build/ladder`, so that what was broken off goes on from there. Bots with a budget in time need a free core for
+each worker. All of it takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these words.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "bench" / "ladder"
+RESULTS = ROOT / "bench" / "results"
 GAMES = ROOT / "build" / "ladder"
 DOCS = ROOT / "docs" / "bots.md"
 BEGIN = "<!-- ladder: written by bench/ladder.py --docs -->"
