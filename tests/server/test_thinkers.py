@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from laguna.kernel.game import OVER
+from laguna.kernel.chance import SeededDraws
+from laguna.kernel.game import OVER, settle, start
+from laguna.kernel.record import Record
 from laguna.kernel.shown import load
 from laguna.server import bots
 from laguna.server.bots import BotFailed, Thinkers, Thought
@@ -142,6 +144,28 @@ def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice()
         assert len(seen) == 2
 
     run(work)
+
+
+def test_a_bot_carries_out_its_plan_in_whatever_process_it_goes_on() -> None:
+    game: Any = load("murano")
+    s, draws = start(game, 2), SeededDraws(3)
+    record = Record("murano", 2)
+    record.actions += settle(game, s, draws)
+    plan: tuple[int, ...] = ()
+    followed = 0
+    seat = game.turn(s)
+    while game.turn(s) == seat:
+        if len(game.legal(s)) == 1:
+            action = game.legal(s)[0]
+        else:
+            action, more = bots.think(record, seat, "hard", len(record.actions), 0.02, plan)
+            if plan:
+                assert (action, *more) == plan
+                followed += 1
+            plan = more
+        game.apply(s, action)
+        record.actions += [action, *settle(game, s, draws)]
+    assert followed
 
 
 def test_bots_come_before_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
