@@ -89,3 +89,42 @@ def test_a_step_can_be_narrowed_while_it_goes_on() -> None:
     assert 0.0 <= timed.spent() < 1.0
     timed.narrow(0.0)
     assert (timed.spent(), timed.take(1)) == (1.0, 0)
+
+
+def test_what_steps_to_come_take_at_least_is_not_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+    found = Budget(seconds=1.0)
+    # A step whose world took a tenth of a second to deal.
+    now[0] += 0.1
+    found.begin()
+    now[0] += 0.1
+    found.charge(0.2)
+    assert found.aside == pytest.approx(0.1)
+    now[0] += 0.1
+    found.begin()
+    now[0] += 0.05
+    # Two more steps, a tenth for dealing and five hundredths each: half a second is left of eight tenths.
+    found.narrow(0.5, steps=2)
+    now[0] += 0.15
+    assert found.spent() == pytest.approx(0.2 / 0.25)
+    # Iterations are made or not, whatever they take.
+    other = Budget(iterations=100)
+    other.begin()
+    now[0] += 5
+    other.narrow(0.5, steps=2)
+    assert other.take(80) == 50
+
+
+def test_a_step_in_which_nothing_was_begun_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+    found = Budget(seconds=1.0)
+    now[0] += 0.3
+    found.begin()
+    now[0] += 0.1
+    found.charge(0.4)
+    assert found.aside == pytest.approx(0.3)
+    now[0] += 0.1
+    found.charge(0.001)
+    assert found.aside == pytest.approx(0.3)

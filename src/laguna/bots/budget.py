@@ -35,6 +35,8 @@ class Budget:
     """Are these seconds?"""
     left: float
     """What is left of this turn; never below 0."""
+    aside: float
+    """The seconds that the last step took before the bot began: dealing a world, for the most part."""
     plan: tuple[int, ...]
     """What the bot means to do in the next steps of this turn in which it has a choice."""
 
@@ -42,6 +44,7 @@ class Budget:
         assert (iterations is None) != (seconds is None), "a budget is in iterations or in seconds"
         self.is_timed = iterations is None
         self.amount = float(seconds if iterations is None else iterations)  # type: ignore[arg-type]
+        self.aside = 0.0
         self.renew()
 
     @classmethod
@@ -73,9 +76,14 @@ class Budget:
         self._start = perf_counter()
         self.narrow(share)
 
-    def narrow(self, share: float) -> None:
-        """The step that goes on may take this share of what was left when it began."""
-        self._allowed = self._whole * share
+    def narrow(self, share: float, steps: float = 0.0) -> None:
+        """The step that goes on may take this share of what was left when it began.
+
+        So many steps are to follow in this turn. Each takes its time before the bot begins, and then as much as
+        this one has taken so far, whatever else it does: that much time is not shared.
+        """
+        kept = steps * (self.aside + perf_counter() - self._start) if self.is_timed else 0.0
+        self._allowed = max(0.0, self._whole - kept) * share
 
     def spent(self) -> float:
         """How much of what it may take the step has taken: 1 when it is over."""
@@ -93,4 +101,8 @@ class Budget:
     def charge(self, seconds: float) -> None:
         """A step took so long, whatever was done in it; only a budget of time is less for it."""
         if self.is_timed:
+            thought = perf_counter() - self._start
+            # Where a plan was carried out, nothing was begun.
+            if thought <= seconds:
+                self.aside = seconds - thought
             self.left = max(0.0, self.left - seconds)

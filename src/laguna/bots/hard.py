@@ -16,7 +16,7 @@ WORLDS = 24
 """The most worlds that are searched."""
 DEALING = 0.3
 """The part of the time that may go into dealing worlds."""
-LEAST = 0.1
+LEAST = 0.03
 """What one small step may take of what is left of the turn, at least."""
 TOGETHER = 16
 """As many trials, if not more, are made at a time: between them, Python looks at the clock and the worlds."""
@@ -64,7 +64,7 @@ def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budge
     budget.take(answers)
     found.sweep(1)
     # The turn's time is shared by how much there is to be weighed, now and in the steps that are still to come.
-    budget.narrow(max(LEAST, answers / (answers + found.later())))
+    budget.narrow(max(LEAST, answers / (answers + found.later())), found.steps())
     rounds = ceil(log2(answers))
     dealing = 0.0
     begin = perf_counter()

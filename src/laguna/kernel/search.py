@@ -150,6 +150,7 @@ class Search:
         self._won = cells(len(self._plans))
         self._dropped: list[tuple[int, int, int]] = []
         self._later: i64 = 0
+        self._steps: i64 = 0
         self.worlds = [first]
         self.sweeps = 0
         self.iterations = 0
@@ -198,6 +199,12 @@ class Search:
         if not self.iterations:
             return 0.0
         return float(self._later) / float(self.iterations)
+
+    def steps(self) -> float:
+        """How many steps these usually are."""
+        if not self.iterations:
+            return 0.0
+        return float(self._steps) / float(self.iterations)
 
     def sweep(self, times: i64) -> None:
         """Try every plan that is in the race once more, or several times, in one world after another."""
@@ -270,6 +277,7 @@ class Search:
                 continue
             if turn == self._seat:
                 self._later += legal.n
+                self._steps += 1
             weights.n = 0
             driver.weigh(s, legal, weights)
             driver.apply(s, heaviest(legal, weights))
