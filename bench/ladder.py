@@ -27,8 +27,8 @@ SEED = 31
 SEATS = {"murano": (2, 3, 4), "venezia": (2, 3, 4, 5)}
 STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
 """Each level, and the one below it ..."""
-EXPERTS = {"murano": (("expert", "hard"),), "venezia": ()}
-"""... and where `expert` is not `hard` under another name."""
+EXPERTS = {("murano", 2): (("expert", "hard"),)}
+"""... and the games and numbers of seats where `expert` is not `hard` under another name."""
 MOST = 400
 """Games of a pairing that stops once it is clear, at most."""
 
@@ -69,7 +69,7 @@ def rows() -> Iterator[Row]:
         yield Row(game, 2, ("normal", "random"), 60)
         yield Row(game, 2, ("hard", "normal"), 100)
         for seats in (2, 4):
-            for step in STEPS + EXPERTS[game]:
+            for step in STEPS + EXPERTS.get((game, seats), ()):
                 if seats == 4 or step != ("hard", "normal"):
                     yield Row(game, seats, step, MOST, until_clear=True)
     for game, numbers in SEATS.items():
@@ -77,7 +77,7 @@ def rows() -> Iterator[Row]:
             yield Row(game, seats, ("normal",), 400, fair=True)
     for game in SEATS:
         for seats in (2, 4):
-            for step in STEPS[2:] + EXPERTS[game]:
+            for step in STEPS[2:] + EXPERTS.get((game, seats), ()):
                 yield Row(game, seats, step, 20, "1s")
     for game, numbers in SEATS.items():
         for seats in numbers:

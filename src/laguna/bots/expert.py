@@ -12,4 +12,4 @@ from .judgement import refined_driver_of
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that proved best."""
-    return best(refined_driver_of(game), game, state, seat, budget, rng)
+    return best(refined_driver_of(game, state.seats), game, state, seat, budget, rng)
