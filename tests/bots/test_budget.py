@@ -91,15 +91,24 @@ def test_a_step_can_be_narrowed_while_it_goes_on() -> None:
     assert (timed.spent(), timed.take(1)) == (1.0, 0)
 
 
-def test_what_steps_to_come_take_at_least_is_not_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
-    found = Budget(seconds=1.0)
-    # A step whose world took a tenth of a second to deal.
-    now[0] += 0.1
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands still unless it is put forward."""
+    seconds = [100.0]
+    monkeypatch.setattr(budget, "perf_counter", lambda: seconds[0])
+    return seconds
+
+
+def take_step(found: Budget, now: list[float], dealing: float, thinking: float) -> None:
+    now[0] += dealing
     found.begin()
-    now[0] += 0.1
-    found.charge(0.2)
+    now[0] += thinking
+    found.charge(dealing + thinking)
+
+
+def test_what_steps_to_come_take_at_least_is_not_shared(now: list[float]) -> None:
+    found = Budget(seconds=1.0)
+    take_step(found, now, dealing=0.1, thinking=0.1)
     assert found.aside == pytest.approx(0.1)
     now[0] += 0.1
     found.begin()
@@ -116,14 +125,9 @@ def test_what_steps_to_come_take_at_least_is_not_shared(monkeypatch: pytest.Monk
     assert other.take(80) == 50
 
 
-def test_a_step_in_which_nothing_was_begun_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [100.0]
-    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+def test_a_step_in_which_nothing_was_begun_tells_nothing(now: list[float]) -> None:
     found = Budget(seconds=1.0)
-    now[0] += 0.3
-    found.begin()
-    now[0] += 0.1
-    found.charge(0.4)
+    take_step(found, now, dealing=0.3, thinking=0.1)
     assert found.aside == pytest.approx(0.3)
     now[0] += 0.1
     found.charge(0.001)
