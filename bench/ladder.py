@@ -45,7 +45,7 @@ class Row:
     until_clear: bool = False
     """Does it stop once the difference is clear?"""
     fair: bool = False
-    """Is it about the seats, among equals?"""
+    """Is it about who begins, among equals?"""
 
     @property
     def name(self) -> str:
@@ -116,9 +116,10 @@ def lines(row: Row, result: dict[str, Any]) -> Iterator[Sequence[str]]:
     """The lines of a table that a row gives."""
     game = row.game.capitalize()
     if row.fair:
-        shares = " · ".join(percent(one["win_share"]) for one in result["seats"].values())
-        least = min(one["interval"][0] for one in result["seats"].values())
-        most = max(one["interval"][1] for one in result["seats"].values())
+        order = result["order"].values()
+        shares = " · ".join(percent(one["win_share"]) for one in order)
+        least = min(one["interval"][0] for one in order)
+        most = max(one["interval"][1] for one in order)
         yield (game, str(row.seats), str(result["games"]), shares, percent(1 / row.seats), _range([least, most]))
         return
     for lineup in result["lineups"]:
@@ -136,7 +137,7 @@ def _range(interval: Sequence[float]) -> str:
 
 
 HEAD = ("Game", "Seats", "Bots", "Games", "Share of the first", "Even", "95 % interval")
-FAIR = ("Game", "Seats", "Games", "Share of each seat, in order", "Even", "95 % intervals, all")
+FAIR = ("Game", "Seats", "Games", "Share of who begins, of the next, and so on", "Even", "95 % intervals, all")
 
 
 def table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:

@@ -40,11 +40,12 @@ def test_among_equals_intervals_hold_the_even_share(game: str, seats: int) -> No
     bots = ",".join(f"random@{n}it" for n in range(1, seats + 1))
     games = 5 * seats
     found = arena("--bots", bots, "--seats", str(seats), "--games", str(games), "--seed", "3", game=game)
-    assert len(found["bots"]) == len(found["seats"]) == seats
-    for share in (*found["bots"].values(), *found["seats"].values()):
+    assert len(found["bots"]) == len(found["seats"]) == len(found["order"]) == seats
+    for share in (*found["bots"].values(), *found["seats"].values(), *found["order"].values()):
         assert (share["games"], share["even_share"]) == (games, round(1 / seats, 4))
         assert share["interval"][0] < 1 / seats < share["interval"][1]
-    assert sum(share["win_share"] for share in found["seats"].values()) == pytest.approx(1, abs=0.001)
+    for shares in (found["seats"], found["order"]):
+        assert sum(share["win_share"] for share in shares.values()) == pytest.approx(1, abs=0.001)
 
 
 def test_an_arena_goes_on_with_its_seed_and_finds_all_done(tmp_path: Path) -> None:

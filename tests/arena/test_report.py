@@ -11,11 +11,14 @@ import pytest
 
 from laguna.arena import plot
 from laguna.arena import report as module
-from laguna.arena.match import Entrant, Played, Times
+from laguna.arena.match import Entrant, Played, Times, play
 from laguna.arena.report import Milliseconds, report, text
 from laguna.arena.simulate import UNFINISHED
 from laguna.arena.tournament import ONE_AGAINST_REST, Series, Tournament
+from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
+from laguna.kernel.event import Event
+from laguna.kernel.record import Record, replay
 
 
 def test_the_examples_in_the_module() -> None:
@@ -177,6 +180,36 @@ def test_time_is_told_for_moves_and_turns() -> None:
     assert found.bots["a"].ms_per_turn == Milliseconds(3.0, 3.0, 3.0)
 
 
+def test_who_begins_is_drawn_with_the_deal_and_what_that_is_worth() -> None:
+    plan = tournament("a", "b", seats=3, games=30)
+    begins = {deal: plan.who_begins(deal) for deal in range(1, 11)}
+    assert set(begins.values()) == {0, 1, 2}
+    # Whoever has the first turn wins, and the last one comes last, wherever they sit.
+    games = [
+        game(deal, [one.name for one in match.entrants], "".join(str((seat - first) % 3 + 1) for seat in range(3)))
+        for deal, first in begins.items()
+        for lineup in plan.lineups
+        for match in plan.matches(lineup, deal)
+    ]
+    found = gathered(plan, games)
+    assert [found.order[place].win_share for place in ("1", "2", "3")] == [1.0, 0.0, 0.0]
+    assert found.order["1"].even_share == 0.3333
+    assert found.seats["0"].win_share == round(list(begins.values()).count(0) / 10, 4)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_who_begins_is_who_decides_first(name: str) -> None:
+    plan = Tournament(name, 2, (Entrant("random", "random", "1it"),), games=8, seed=1)
+    for deal in range(1, 9):
+        (match,) = plan.matches(plan.lineups[0], deal)
+        actions: list[int] = []
+        play(match, actions)
+        told: list[Event] = []
+        replay(Record(name, 2, actions=actions), log=told)
+        begun = next(event for event in told if event.key == "first")
+        assert begun.args["seat"] == plan.who_begins(deal)
+
+
 def test_nothing_was_played(tmp_path: Path) -> None:
     found = gathered(tournament("a", "b", seats=2, games=2), [])
     plot.draw(found, tmp_path / "ladder.svg")
@@ -188,7 +221,7 @@ def test_nothing_was_played(tmp_path: Path) -> None:
 def test_the_form_for_programs_and_for_people() -> None:
     found = gathered(tournament("a", "b", seats=2, games=2), [game(1, "ab", "12"), game(1, "ba", "12")])
     told = msgspec.json.decode(msgspec.json.encode(found))
-    assert list(told) == ["game", "seed", "games", "unfinished", "bots", "lineups", "seats"]
+    assert list(told) == ["game", "seed", "games", "unfinished", "bots", "lineups", "seats", "order"]
     assert list(told["bots"]["a"]) == [
         *("games", "win_share", "interval", "even_share", "mean_score"),
         *("rating", "rating_interval", "ms_per_move", "ms_per_turn"),
@@ -208,7 +241,7 @@ def test_a_picture_shows_every_bot_and_is_the_same_each_time(tmp_path: Path) -> 
     plot.draw(found, path)
     drawn = path.read_text("utf-8")
     assert drawn.startswith("<?xml")
-    for words in ("anna", "bea", "rating", "seat 1", "murano, 2 seats"):
+    for words in ("anna", "bea", "rating", "seat 1", "turn 2", "murano, 2 seats"):
         assert words in drawn
     plot.draw(found, path)
     assert path.read_text("utf-8") == drawn

@@ -35,16 +35,19 @@ def _prepare() -> None:
 
 
 def draw(found: Report, path: Path) -> None:
-    """Draw the bots from the best down: ratings and shares of the wins, times, and what each seat won."""
+    """Draw the bots from the best down: ratings, shares of the wins, times; and what seats won, and who begins."""
     _prepare()
     from matplotlib.figure import Figure
 
     seats = len(found.seats)
-    figure = Figure(figsize=(9, 1.6 + 0.42 * (len(found.bots) + seats)), layout="constrained")
+    places = [f"seat {seat}" for seat in found.seats] + [f"turn {place}" for place in found.order]
+    figure = Figure(figsize=(9, 1.6 + 0.42 * (len(found.bots) + len(places))), layout="constrained")
     figure.suptitle(
         f"{found.game}, {seats} seats, {found.games} games (seed {found.seed}), 95 % intervals", size=11
     )
-    rows = figure.subplot_mosaic([["rating", "wins"], ["times", "seats"]], height_ratios=[len(found.bots), seats])
+    rows = figure.subplot_mosaic(
+        [["rating", "wins"], ["times", "seats"]], height_ratios=[len(found.bots), len(places)]
+    )
     names = list(found.bots)
     times = [bot.ms_per_turn for bot in found.bots.values()]
     _points(
@@ -54,7 +57,12 @@ def draw(found: Report, path: Path) -> None:
         [(bot.rating, *bot.rating_interval) for bot in found.bots.values()],
     )
     _shares(rows["wins"], "wins, % (red: an even share)", names, list(found.bots.values()))
-    _shares(rows["seats"], "wins by seat, %", [f"seat {seat}" for seat in found.seats], list(found.seats.values()))
+    _shares(
+        rows["seats"],
+        "wins by seat and by turn (1 begins), %",
+        places,
+        [*found.seats.values(), *found.order.values()],
+    )
     _points(
         rows["times"],
         "ms a turn: half of them, 95 %, the longest",

@@ -81,7 +81,9 @@ class Report(msgspec.Struct, frozen=True):
     lineups: list[LineupReport]
     """The tables they met at."""
     seats: dict[str, Share]
-    """What each seat won, by number, whoever sat there."""
+    """What each seat won, by number, whoever sat there ..."""
+    order: dict[str, Share]
+    """... and what those won who had the first turn (`1`), the second and so on."""
 
 
 def quantile(counted: Mapping[int, int], part: float) -> int:
@@ -106,6 +108,7 @@ def report(tournament: Tournament, series: Sequence[Series]) -> Report:
     names = [entrant.name for entrant in tournament.entrants]
     rated = ratings(names, [_pairs(deal) for deal in deals])
     names.sort(key=lambda name: -rated[name][0])
+    begins = [tournament.who_begins(deal[0].deal) for deal in deals]
     return Report(
         game=tournament.game,
         seed=tournament.seed,
@@ -113,7 +116,11 @@ def report(tournament: Tournament, series: Sequence[Series]) -> Report:
         unfinished=len(all_played) - games,
         bots={name: _bot(_share(tournament, series, name), deals, name, *rated[name]) for name in names},
         lineups=[_lineup(tournament, one) for one in series],
-        seats={str(seat): _seat(deals, seat, tournament.seats) for seat in range(tournament.seats)},
+        seats={str(seat): _place(tournament, deals, [seat] * len(deals)) for seat in range(tournament.seats)},
+        order={
+            str(after + 1): _place(tournament, deals, [(seat + after) % tournament.seats for seat in begins])
+            for after in range(tournament.seats)
+        },
     )
 
 
@@ -179,11 +186,12 @@ def _lineup(tournament: Tournament, series: Series) -> LineupReport:
     )
 
 
-def _seat(deals: Sequence[list[Played]], seat: int, seats: int) -> Share:
-    """How much a seat won, whoever sat there."""
+def _place(tournament: Tournament, deals: Sequence[list[Played]], seats: Sequence[int]) -> Share:
+    """How much one seat of each deal won, whoever sat there."""
     whole = [[played for played in deal if played.ranks] for deal in deals]
-    mean, interval = share([sum(played.wins()[seat] for played in deal) for deal in whole], list(map(len, whole)))
-    return Share(sum(map(len, whole)), round(mean, 4), _rounded(interval), round(1 / seats, 4))
+    wins = [sum(played.wins()[seat] for played in deal) for deal, seat in zip(whole, seats, strict=True)]
+    mean, interval = share(wins, list(map(len, whole)))
+    return Share(sum(map(len, whole)), round(mean, 4), _rounded(interval), round(1 / tournament.seats, 4))
 
 
 def _pairs(deal: Iterable[Played]) -> dict[tuple[str, str], float]:
@@ -227,6 +235,8 @@ def text(found: Report) -> str:
             lines += [f"    {name:{wide}}  {_in_percent(bot)}" for name, bot in lineup.bots.items()]
     lines += ["", "seats"]
     lines += [f"  {seat}  {_in_percent(one)}" for seat, one in found.seats.items()]
+    lines += ["", "turns (1 begins)"]
+    lines += [f"  {place}  {_in_percent(one)}" for place, one in found.order.items()]
     return "\n".join(lines) + "\n"
 
 

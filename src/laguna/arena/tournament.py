@@ -13,9 +13,9 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from laguna.kernel import registry
-from laguna.kernel.chance import Rng
+from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.game import start
+from laguna.kernel.game import settle, start
 
 from .intervals import Bets
 from .match import Entrant, Match, Played, Terms, play
@@ -105,6 +105,13 @@ class Tournament:
         if len(set(lineup)) == self.seats:
             Rng(seed_of(self.seed, deal, "order")).shuffle(order)
         return [Match(self.terms, deal, row) for row in _rotations(tuple(lineup[i] for i in order))]
+
+    def who_begins(self, deal: int) -> int:
+        """The seat that has the first turn: it is drawn, and so it belongs to the deal."""
+        game = registry.load(self.game)
+        s = start(game, self.seats, self.options)
+        settle(game, s, SeededDraws(seed_of(self.seed, deal)))
+        return game.turn(s)
 
 
 def _rotations(lineup: Lineup) -> list[Lineup]:
