@@ -82,7 +82,7 @@ def rows() -> Iterator[Row]:
     for game, numbers in SEATS.items():
         for seats in numbers:
             if seats in (3, 5):
-                yield Row(game, seats, ("hard", "normal"), MOST, until_clear=True)
+                yield Row(game, seats, ("hard", "normal"), 40)
 
 
 def found(row: Row) -> Path:
@@ -160,7 +160,8 @@ def write_docs(known: dict[Row, dict[str, Any]], path: Path = DOCS) -> None:
             parts += [f"### {title}", table(HEAD, body)]
     body = [line for row, one in known.items() if row.fair for line in lines(row, one)]
     if body:
-        parts += ["### Is it fair?", "All seats are taken by `normal`. Who begins is drawn, so what is told is the share of whoever did.", table(FAIR, body)]
+        about = "All seats are taken by `normal`. Who begins is drawn, so it is not told by seat."
+        parts += ["### Is it fair?", about, table(FAIR, body)]
     cut = sum(one["unfinished"] for one in known.values())
     games = sum(one["games"] for one in known.values())
     parts.append(f"{games} games in all, {cut} of them cut off after 1000 turns.")
