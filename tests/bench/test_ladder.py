@@ -29,7 +29,7 @@ def test_one_sits_against_the_rest_where_there_is_a_rest() -> None:
 
 def test_results_become_tables_between_the_marks(tmp_path: Path) -> None:
     docs = tmp_path / "bots.md"
-    docs.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", "utf-8")
+    docs.write_text(f"before\n{ladder.BEGIN}\nlast year\n{ladder.END}\nafter\n", "utf-8")
     duel = ladder.Row("murano", 2, ("hard", "normal"), 200)
     four = ladder.Row("murano", 4, ("hard", "normal"), 20, "1s")
     fair = ladder.Row("murano", 2, ("normal",), 400, fair=True)
@@ -56,7 +56,7 @@ def test_results_become_tables_between_the_marks(tmp_path: Path) -> None:
             fair: {
                 "games": 400,
                 "unfinished": 0,
-                "seats": {"0": share(400, 0.52, 0.5), "1": share(400, 0.48, 0.5)},
+                "order": {"1": share(400, 0.52, 0.5), "2": share(400, 0.48, 0.5)},
             },
         },
         docs,
@@ -64,7 +64,7 @@ def test_results_become_tables_between_the_marks(tmp_path: Path) -> None:
     text = docs.read_text("utf-8")
     assert text.startswith("before\n" + ladder.BEGIN)
     assert text.endswith(ladder.END + "\nafter\n")
-    assert "old" not in text
+    assert "last year" not in text
     assert "| Murano | 2 | `hard` against `normal` | 200 | 80.0 % | 50.0 % | 70.0 % to 90.0 % |" in text
     assert "| Murano | 4 | one `hard` among `normal` | 20 | 60.0 % | 25.0 % | 50.0 % to 70.0 % |" in text
     assert "| Murano | 4 | one `normal` among `hard` | 20 | 10.0 % | 25.0 % | 0.0 % to 20.0 % |" in text
