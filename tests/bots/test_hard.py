@@ -21,15 +21,18 @@ def test_a_plan_is_carried_out_without_another_thought() -> None:
     s = turn_begins()
     seat = murano.turn(s)
     budget = Budget.parse("400it")
-    first = hard.choose(murano, s, seat, budget, Rng(1))
+    player = Player(hard.choose, seat, budget)
+    murano.apply(s, player.act(murano, s, Rng(1)))
     plan, left = budget.plan, budget.left
     assert plan
-    murano.apply(s, first)
-    for n, meant in enumerate(plan):
+    for meant in plan:
         while len(murano.legal(s)) == 1:
             murano.apply(s, murano.legal(s)[0])
-        # Whatever the chances are now: it was thought out before, and costs nothing.
-        assert hard.choose(murano, s, seat, budget, Rng(50 + n)) == meant
+        # It was thought out before, and costs nothing: no chances are asked, and so no world is dealt.
+        rng = Rng(50)
+        assert player.act(murano, s, rng) == meant
+        assert rng.place() == Rng(50).place()
+        assert player.thought == 0
         murano.apply(s, meant)
     assert not budget.plan
     assert budget.left == left
@@ -39,7 +42,8 @@ def test_what_has_become_impossible_is_thought_out_again() -> None:
     s = turn_begins()
     budget = Budget.parse("400it")
     budget.plan = (murano.ACTIONS.number("sell red"),)
-    assert hard.choose(murano, s, murano.turn(s), budget, Rng(1)) in murano.legal(s)
+    player = Player(hard.choose, murano.turn(s), budget, murano.turns(s))
+    assert player.act(murano, s, Rng(1)) in murano.legal(s)
     assert budget.left < 400
 
 

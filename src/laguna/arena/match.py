@@ -68,7 +68,7 @@ class Times(msgspec.Struct, frozen=True):
     """How long a seat thought: microseconds, to three digits, and how often."""
 
     moves: dict[int, int]
-    """By decision; those with only one answer are not counted."""
+    """By decision; those with only one answer, or thought out before, are not counted."""
     turns: dict[int, int]
     """By turn."""
 

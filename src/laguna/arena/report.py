@@ -49,7 +49,7 @@ class BotReport(Share, frozen=True):
     rating_interval: Interval
     """Where the true rating is, with 95 % confidence."""
     ms_per_move: Milliseconds
-    """How long a decision took; those with only one answer are not counted."""
+    """How long a decision took; those with only one answer, or thought out before, are not counted."""
     ms_per_turn: Milliseconds
     """How long all decisions of a turn took together."""
 

@@ -2,8 +2,9 @@
 
 With it goes what was thought out already: a bot that has found a plan of several steps need not think again.
 
-Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, and `charge` after every step. The
-bot says how much of the rest a step may take, at once or when it knows, and asks before each piece of work:
+Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, does what is `planned` without
+asking the bot, and calls `charge` after every other step. The bot says how much of the rest a step may take, at
+once or when it knows, and asks before each piece of work:
 
 >>> budget = Budget.parse("100it")
 >>> budget.begin(0.5)
@@ -14,6 +15,7 @@ bot says how much of the rest a step may take, at once or when it knows, and ask
 """
 
 import re
+from collections.abc import Sequence
 from time import perf_counter
 
 from laguna.kernel.errors import CannotParse
@@ -70,6 +72,14 @@ class Budget:
         self.plan = ()
         self.begin()
 
+    def planned(self, legal: Sequence[int]) -> int:
+        """The next step of the plan, which is thereby done; -1 if the bot has to think."""
+        if self.plan and self.plan[0] in legal:
+            action, *more = self.plan
+            self.plan = tuple(more)
+            return action
+        return -1
+
     def begin(self, share: float = 1.0) -> None:
         """A step begins, which may take this share of what is left."""
         self._whole = self.left
@@ -101,8 +111,8 @@ class Budget:
     def charge(self, seconds: float) -> None:
         """A step took so long, whatever was done in it; only a budget of time is less for it."""
         if self.is_timed:
+            # A bot that does not search has begun nothing.
             thought = perf_counter() - self._start
-            # Where a plan was carried out, nothing was begun.
             if thought <= seconds:
                 self.aside = seconds - thought
             self.left = max(0.0, self.left - seconds)

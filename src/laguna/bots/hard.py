@@ -28,15 +28,12 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
 
 
 def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer that proves best by the judgement of this driver."""
+    """The answer that proves best by the judgement of this driver; what it is to lead to goes into the budget."""
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
-    # A plan is carried out: it was compared with all others in more time than is left now.
-    if not budget.plan or budget.plan[0] not in legal:
-        plan = search(driver, game, state, seat, budget, rng).best_plan()
-        budget.plan = _choices(game, state, plan)
-    action, *more = budget.plan
+    plan = search(driver, game, state, seat, budget, rng).best_plan()
+    action, *more = _choices(game, state, plan)
     budget.plan = tuple(more)
     return action
 

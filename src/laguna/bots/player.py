@@ -19,7 +19,7 @@ class Player:
     seat: int
     """Where it sits."""
     thought: float
-    """How many seconds its last answer took; 0 where there was only one."""
+    """How many seconds its last answer took; 0 where there was only one, or it had been thought out before."""
 
     def __init__(self, choose: "Choose", seat: int, budget: Budget, turn: int = -1) -> None:
         """A bot in a seat. `turn` is the turn that the budget is for, if one is going on."""
@@ -38,6 +38,10 @@ class Player:
         if self._turn != game.turns(state):
             self._turn = game.turns(state)
             self._budget.renew()
+        # What was compared with all else in more time than is left now is carried out, and needs no world either.
+        planned = self._budget.planned(legal)
+        if planned >= 0:
+            return planned
         begin = perf_counter()
         action = self._choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
         self.thought = perf_counter() - begin

@@ -18,7 +18,7 @@ from laguna.kernel.chance import Rng, pick_index
 from . import questions as q
 from .piles import BUILT, PENDING, SEARCHED, Deck, Look, TilePile, Trade, deck_of, tile_pile_of
 from .state import State, copy
-from .tables import FACES, MAX_SEATS, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
+from .tables import CHARACTERS, FACES, MAX_SEATS, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
 from .view import sources
 
 _FRESH: Final = -1
@@ -29,6 +29,8 @@ _TRIES: Final = 1000
 """How often the characters shown in the scoring are spread over the looks in which they may have been kept."""
 _SCALE: Final = 1 << 20
 """Likelihoods are turned into whole numbers of this size for the generator."""
+_FACTORIALS: Final = tuple(factorial(cards) for cards in range(len(CHARACTERS) + 1))
+"""In how many orders so many cards can lie."""
 
 
 def redeal(s: State, seat: int, rng: Rng) -> State:
@@ -206,11 +208,17 @@ class _DeckHistory:
         self.found: list[tuple[int, list[list[int]]]] = []
         """Ways in which the known cards can have come: how many worlds each stands for, and the looks."""
         self._likely: dict[tuple[int, int], float] = {}
+        self._seen: dict[int, list[int]] = {}
+        """The looks in which the seat saw each card, the last one first."""
+        for number in range(len(self.looks) - 1, -1, -1):
+            if self.looks[number].seat == seat:
+                for card in self.looks[number].cards:
+                    self._seen.setdefault(card, []).append(number)
 
     def last_seen(self, card: int, before: int) -> int:
         """The last look before this one in which the seat saw a card; -1 if it had not."""
-        for number in range(before - 1, -1, -1):
-            if self.looks[number].seat == self.seat and card in self.looks[number].cards:
+        for number in self._seen.get(card, ()):
+            if number < before:
                 return number
         return -1
 
@@ -310,24 +318,30 @@ class _DeckHistory:
 
         The free cards of each look are spread over where they can go: kept, drawn by a later look, still there.
         """
+        known = [0] * len(self.looks)
+        drawn = [0] * len(self.looks)
+        alike = 1
+        for slots, came in zip(self.slots, self.came, strict=True):
+            # Cards that one look drew from another are in no order.
+            room: dict[int, int] = {}
+            for card, source in zip(slots, came, strict=True):
+                if source == _FRESH:
+                    continue
+                if card == _UNKNOWN:
+                    room[source] = room.get(source, 0) + 1
+                else:
+                    known[source] += 1
+            for source, places in room.items():
+                drawn[source] += places
+                alike = times(alike, _FACTORIALS[places])
         ways = 1
         for number, look in enumerate(self.looks):
-            known = set()
-            room: dict[int, int] = {}
-            for later in range(number + 1, len(self.looks)):
-                for card, source in zip(self.slots[later], self.came[later], strict=True):
-                    if source == number:
-                        room[later] = room.get(later, 0) + (1 if card == _UNKNOWN else 0)
-                        known.add(card)
-            known.discard(_UNKNOWN)
-            free = self._back(number) - len(known) + (1 if self.kept[number] == _UNKNOWN else 0)
-            ways = times(ways, factorial(free))
-            for places in room.values():
-                ways //= factorial(places)
+            hidden = 1 if self.kept[number] == _UNKNOWN else 0
+            free = self._back(number) - known[number] + hidden
+            ways = times(ways, _FACTORIALS[free])
             if look.kept != PENDING:
-                hidden = 1 if self.kept[number] == _UNKNOWN else 0
-                ways //= factorial(free - hidden - sum(room.values()))
-        return ways
+                alike = times(alike, _FACTORIALS[free - hidden - drawn[number]])
+        return ways // alike
 
     def choose(self) -> bool:
         """Choose one of the ways that fit, as likely as others can follow from it; False if none fits."""
