@@ -8,7 +8,7 @@ ENGINE := src/laguna/engine.stamp
 RAY := build/ray/.ready
 PAGE := src/laguna/server/page/index.html
 LEARN := build/learn/.ready
-RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py)
+RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py src/laguna/games/*/*/*.py)
 WORKERS ?= auto
 POSTGRES := .venv/.postgresql
 BROWSER := .venv/.chromium
@@ -146,5 +146,5 @@ $(PAGE): $(READY) $(shell find web docs/rules \( -path web/node_modules -o -path
 	@touch $@
 
 clean:          ## take away what make built
-	rm -rf web/node_modules src/laguna/server/page .venv .venv-peers build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so \
+	rm -rf web/node_modules src/laguna/server/page .venv .venv-peers build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so src/laguna/*/*/*/*.so \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -167,7 +167,7 @@ def main() -> None:
     asked.add_argument("--on", action="store_true", help="go on from the best numbers there are")
     given = asked.parse_args()
     out = given.out or Path(f"build/fit-{given.game}.json")
-    traits = import_module(f"laguna.games.{given.game}.traits")
+    traits = import_module(f"laguna.games.{given.game}.bot.parameters")
     first = tuple(getattr(traits, "REFINED", traits.FITTED) if given.on else traits.TRAITS)
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         row = fit(given.game, first, given.games, given.seed, pool)

@@ -2,7 +2,7 @@
 
 mutmut changes the rules in a small way, thousands of times (a sign, a number, a comparison), and runs the tests
 that touch the changed function. At least 90 of 100 must be noticed; `docs/mutants.md` tells what the others are.
-Give names to try a part only: `python tests/mutants.py "laguna.games.murano.ring*"`.
+Give names to try a part only: `python tests/mutants.py "laguna.games.murano.rules.ring*"`.
 """
 
 import json

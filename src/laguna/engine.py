@@ -26,7 +26,7 @@ def sources() -> list[Path]:
     """The files that are compiled."""
     games = sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))
     return [ROOT / "kernel" / f"{name}.py" for name in KERNEL] + [
-        path for game in games for path in sorted(game.glob("*.py")) if path.stem not in LEFT_OUT
+        path for game in games for path in sorted(game.rglob("*.py")) if path.stem not in LEFT_OUT
     ]
 
 

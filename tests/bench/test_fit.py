@@ -5,8 +5,8 @@ import multiprocessing
 import pytest
 
 from bench import fit
-from laguna.games.murano import traits as murano
-from laguna.games.venezia import traits as venezia
+from laguna.games.murano.bot import parameters as murano
+from laguna.games.venezia.bot import parameters as venezia
 from laguna.kernel import registry
 
 ROWS = {"murano": tuple(murano.TRAITS), "venezia": tuple(venezia.TRAITS)}

@@ -30,7 +30,7 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
 def with_plans(game: Game[Any], number: int) -> Driver:
     """A driver of its own, with so many plans at most."""
     made: Any = type(driver_of(game))
-    traits = import_module(f"laguna.games.{game.NAME}.traits")
+    traits = import_module(f"laguna.games.{game.NAME}.bot.parameters")
     driver: Driver = made(traits.TRAITS)
     driver.plans = number
     return driver

@@ -1,8 +1,8 @@
 """Which special cards of Murano did their work in a record: seen from outside, by what happened."""
 
 from laguna.games import murano
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import SPECIAL_CARDS, TILE_FACTORY, TILE_PALACE, TILES
+from laguna.games.murano.rules.constants import SPECIAL_CARDS, TILE_FACTORY, TILE_PALACE, TILES
+from laguna.games.murano.rules.state import State
 from laguna.kernel.event import Event
 from laguna.kernel.record import Record, replay
 

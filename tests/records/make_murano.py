@@ -13,11 +13,10 @@ from pathlib import Path
 import msgspec
 
 from laguna.games import murano
-from laguna.games.murano import actions as a
-from laguna.games.murano import questions as q
-from laguna.games.murano import ring
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import (
+from laguna.games.murano.rules import actions as a
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules import ring
+from laguna.games.murano.rules.constants import (
     BUILD,
     BUY_FACTORY,
     BUY_PALACE,
@@ -35,6 +34,7 @@ from laguna.games.murano.tables import (
     STREET,
     TAKE_GOLD,
 )
+from laguna.games.murano.rules.state import State
 from laguna.kernel.chance import Rng, SeededDraws, pick
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, write

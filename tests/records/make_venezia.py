@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 
 from laguna.games import venezia
-from laguna.games.venezia import actions as a
-from laguna.games.venezia import building, track
-from laguna.games.venezia import questions as q
-from laguna.games.venezia.ending import ENDS, SPACE_BY_GOLD, STALL
-from laguna.games.venezia.state import State
-from laguna.games.venezia.tables import HOUSE, KIND_COUNT, LAST_SPACE, SPACE_PRICE
+from laguna.games.venezia.rules import actions as a
+from laguna.games.venezia.rules import building, track
+from laguna.games.venezia.rules import questions as q
+from laguna.games.venezia.rules.constants import HOUSE, KIND_COUNT, LAST_SPACE, SPACE_PRICE
+from laguna.games.venezia.rules.ending import ENDS, SPACE_BY_GOLD, STALL
+from laguna.games.venezia.rules.state import State
 from laguna.kernel.chance import Rng, SeededDraws, pick
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, write

@@ -38,4 +38,4 @@ def folder(name: str) -> Path:
 
 def tables(name: str) -> Any:  # noqa: ANN401 - a module whose names are the game's own
     """The tables of a game: its board and cards as they were read, and ids by number."""
-    return import_module(f"laguna.games.{name}.tables")
+    return import_module(f"laguna.games.{name}.rules.constants")

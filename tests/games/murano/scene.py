@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from laguna.games import murano
-from laguna.games.murano import flow
-from laguna.games.murano import questions as q
-from laguna.games.murano.purse import take_gold
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import (
+from laguna.games.murano.rules import flow
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.constants import (
     CELL_ISLAND,
     CELLS,
     CHARACTERS,
@@ -34,6 +32,8 @@ from laguna.games.murano.tables import (
     TILE_SHOP,
     TILE_SPECIAL,
 )
+from laguna.games.murano.rules.purse import take_gold
+from laguna.games.murano.rules.state import State
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.event import EVERYONE, Event, sees
 from laguna.kernel.game import CHANCE, OVER, play

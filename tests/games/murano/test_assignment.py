@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import assignment, characters
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import CELLS, DOCKS, ISLANDS, TILES
+from laguna.games.murano.rules import assignment, characters
+from laguna.games.murano.rules.constants import CELLS, DOCKS, ISLANDS, TILES
+from laguna.games.murano.rules.state import State
 
 from ...rows import write_row
 from ...walks import MUTANTS, SOAK

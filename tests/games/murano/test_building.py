@@ -3,9 +3,9 @@
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import building
-from laguna.games.murano import tables as t
-from laguna.games.murano.purse import NEVER
+from laguna.games.murano.rules import building
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules.purse import NEVER
 from laguna.kernel.event import Event, all_but, only
 
 from .scene import Scene, event

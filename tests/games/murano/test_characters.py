@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import characters
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import ISLANDS
+from laguna.games.murano.rules import characters
+from laguna.games.murano.rules.constants import ISLANDS
+from laguna.games.murano.rules.state import State
 
 from .scene import Scene
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano.drawing import draw
-from laguna.games.murano.tables import BOARD, DEEDS, ISLANDS, RING, SPECIAL_CARDS
+from laguna.games.murano.rules.constants import BOARD, DEEDS, ISLANDS, RING, SPECIAL_CARDS
+from laguna.games.murano.seen.drawing import draw
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.text import LANGUAGES, Words, words
 from tests.games.murano.scene import Scene

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import ending
-from laguna.games.murano import tables as t
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import ending
 from laguna.kernel.event import Event, all_but, only
 from laguna.kernel.game import OVER
 

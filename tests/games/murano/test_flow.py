@@ -3,10 +3,10 @@
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import flow, purse
-from laguna.games.murano import questions as q
-from laguna.games.murano import tables as t
-from laguna.games.murano.state import State
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import flow, purse
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.state import State
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.game import CHANCE, OVER
 

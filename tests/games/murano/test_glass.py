@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import glass
-from laguna.games.murano import tables as t
-from laguna.games.murano.purse import NEVER
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import glass
+from laguna.games.murano.rules.purse import NEVER
 from laguna.kernel.event import Event
 
 from .scene import Scene, event

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import KINDS, SPECIAL_CARDS
+from laguna.games.murano.rules.constants import KINDS, SPECIAL_CARDS
+from laguna.games.murano.rules.state import State
 from laguna.kernel import record
 
 from ...records.cards_used import cards_used

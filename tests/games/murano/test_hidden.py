@@ -7,11 +7,11 @@ from itertools import permutations, product
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import hidden
-from laguna.games.murano.hidden import redeal_deck, redeal_tiles
-from laguna.games.murano.piles import BOUGHT, BUILT, SEARCHED, Deck, TilePile
-from laguna.games.murano.state import State
-from laguna.games.murano.view import known_groups
+from laguna.games.murano.rules.piles import BOUGHT, BUILT, SEARCHED, Deck, TilePile
+from laguna.games.murano.rules.state import State
+from laguna.games.murano.seen import redeal as hidden
+from laguna.games.murano.seen.redeal import redeal_deck, redeal_tiles
+from laguna.games.murano.seen.view import known_groups
 from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng
 

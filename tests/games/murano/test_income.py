@@ -2,9 +2,9 @@
 
 import pytest
 
-from laguna.games.murano import income
-from laguna.games.murano import tables as t
-from laguna.games.murano.purse import NEVER
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import income
+from laguna.games.murano.rules.purse import NEVER
 
 from .scene import Scene, event
 

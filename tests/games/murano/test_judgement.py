@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import judgement, traits
-from laguna.games.murano import questions as q
+from laguna.games.murano.bot import evaluation as judgement
+from laguna.games.murano.bot import parameters as traits
 from laguna.games.murano.driver import DRIVER, MuranoDriver
-from laguna.games.murano.state import State
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.state import State
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, cells, cells_of
 from laguna.kernel.chance import Rng, pick

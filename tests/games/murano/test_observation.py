@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import questions as q
-from laguna.games.murano.observation import LAYOUT
-from laguna.games.murano.tables import CHARACTERS, ISLANDS, SPECIAL_CARDS
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.constants import CHARACTERS, ISLANDS, SPECIAL_CARDS
+from laguna.games.murano.seen.observation import LAYOUT
 from tests.observations import check_layout, hot, padded, read, several
 from tests.walks import SOAK, walk
 

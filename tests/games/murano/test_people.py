@@ -3,9 +3,9 @@
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import people
-from laguna.games.murano import tables as t
-from laguna.games.murano.purse import NEVER
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import people
+from laguna.games.murano.rules.purse import NEVER
 from laguna.kernel.cells import count_bits
 from laguna.kernel.event import all_but, only
 

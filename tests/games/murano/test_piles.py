@@ -1,7 +1,17 @@
 """Face-down piles by themselves: decks of cards, piles of tiles, and the log of who saw what."""
 
-from laguna.games.murano import piles
-from laguna.games.murano.piles import BOUGHT, BUILT, NONE_KEPT, PENDING, SEARCHED, Deck, Look, TilePile, Trade
+from laguna.games.murano.rules import piles
+from laguna.games.murano.rules.piles import (
+    BOUGHT,
+    BUILT,
+    NONE_KEPT,
+    PENDING,
+    SEARCHED,
+    Deck,
+    Look,
+    TilePile,
+    Trade,
+)
 from laguna.kernel.cells import cells, cells_of
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano.purse import NEVER
-from laguna.games.murano.tables import DEEDS
+from laguna.games.murano.rules.constants import DEEDS
+from laguna.games.murano.rules.purse import NEVER
 from laguna.kernel.event import all_but, only
 
 from .scene import Scene, event

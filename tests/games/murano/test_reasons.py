@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import tables as t
+from laguna.games.murano.rules import constants as t
 from laguna.kernel import registry
 from laguna.kernel.cells import cells
 from laguna.kernel.chance import Rng

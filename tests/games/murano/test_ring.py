@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import questions as q
-from laguna.games.murano import ring
-from laguna.games.murano.purse import NEVER
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import DEEDS, LIGHTHOUSE, RING
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules import ring
+from laguna.games.murano.rules.constants import DEEDS, LIGHTHOUSE, RING
+from laguna.games.murano.rules.purse import NEVER
+from laguna.games.murano.rules.state import State
 from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng
 from laguna.kernel.event import Event

@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import assignment, flow, scoring
-from laguna.games.murano.assignment import Scored
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import CHARACTERS, DOCKS, GLASS, ISLANDS
-from laguna.games.murano.view import View
+from laguna.games.murano.rules import assignment, flow, scoring
+from laguna.games.murano.rules.assignment import Scored
+from laguna.games.murano.rules.constants import CHARACTERS, DOCKS, GLASS, ISLANDS
+from laguna.games.murano.rules.state import State
+from laguna.games.murano.seen.view import View
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER, Item, Result, play

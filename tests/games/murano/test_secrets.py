@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import tables as t
-from laguna.games.murano.view import Mine, View
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.seen.view import Mine, View
 from laguna.kernel.chance import Rng
 from laguna.kernel.event import all_but, only
 from laguna.kernel.game import CHANCE, play

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import setup
-from laguna.games.murano import tables as t
+from laguna.games.murano.rules import constants as t
+from laguna.games.murano.rules import setup
 from laguna.kernel import data
 from laguna.kernel.cells import count_bits
 from laguna.kernel.errors import CannotParse

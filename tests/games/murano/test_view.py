@@ -3,11 +3,11 @@
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import questions as q
-from laguna.games.murano import ring
-from laguna.games.murano.state import State
-from laguna.games.murano.tables import SOURCES, SPACES, TILE_FACTORY, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
-from laguna.games.murano.view import kind_of
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules import ring
+from laguna.games.murano.rules.constants import SOURCES, SPACES, TILE_FACTORY, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
+from laguna.games.murano.rules.state import State
+from laguna.games.murano.seen.view import kind_of
 
 from ...walks import walk
 from .scene import Scene

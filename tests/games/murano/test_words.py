@@ -5,9 +5,9 @@ import re
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano import questions as q
-from laguna.games.murano.characters import GLASS_VP
-from laguna.games.murano.tables import (
+from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.characters import GLASS_VP
+from laguna.games.murano.rules.constants import (
     BOARD,
     CARDS,
     CHARACTERS,

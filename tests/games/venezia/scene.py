@@ -3,11 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from laguna.games import venezia
-from laguna.games.venezia import building
-from laguna.games.venezia.memory import DREW, LOST, entry
-from laguna.games.venezia.purse import gold_of
-from laguna.games.venezia.state import State
-from laguna.games.venezia.tables import (
+from laguna.games.venezia.rules import building
+from laguna.games.venezia.rules.constants import (
     BRIDGE,
     BRIDGE_NAMES,
     DECK,
@@ -36,6 +33,9 @@ from laguna.games.venezia.tables import (
     TREASURE_COUNTS,
     WORTHS,
 )
+from laguna.games.venezia.rules.history import DREW, LOST, entry
+from laguna.games.venezia.rules.purse import gold_of
+from laguna.games.venezia.rules.state import State
 from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.event import EVERYONE, Event, sees

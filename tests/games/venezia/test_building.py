@@ -3,8 +3,8 @@
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.state import State
-from laguna.games.venezia.tables import HEXES, IMAGINARY, KINDS, NOBODY
+from laguna.games.venezia.rules.constants import HEXES, IMAGINARY, KINDS, NOBODY
+from laguna.games.venezia.rules.state import State
 from laguna.kernel.event import Event, all_but, only
 from laguna.kernel.game import CHANCE
 

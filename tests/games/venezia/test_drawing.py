@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.drawing import KIND_SIGNS, SEAT_SIGNS, draw
-from laguna.games.venezia.tables import (
+from laguna.games.venezia.rules.constants import (
     ALONG,
     BASILICA,
     BOARD,
@@ -25,6 +24,7 @@ from laguna.games.venezia.tables import (
     QUARTERS,
     SWAMP,
 )
+from laguna.games.venezia.seen.drawing import KIND_SIGNS, SEAT_SIGNS, draw
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.text import LANGUAGES, words
 

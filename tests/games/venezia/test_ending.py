@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.rules import constants as t
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER, Item
 

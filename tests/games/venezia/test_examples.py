@@ -3,7 +3,7 @@
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.tables import KINDS, NOBODY
+from laguna.games.venezia.rules.constants import KINDS, NOBODY
 from laguna.kernel.event import Event, all_but
 from laguna.kernel.game import CHANCE
 

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import tables as t
-from laguna.games.venezia.state import State
+from laguna.games.venezia.rules import constants as t
+from laguna.games.venezia.rules.state import State
 from laguna.kernel.chance import Rng
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.ending import ENDS
-from laguna.games.venezia.state import State
+from laguna.games.venezia.rules.ending import ENDS
+from laguna.games.venezia.rules.state import State
 from laguna.kernel import record
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "venezia"

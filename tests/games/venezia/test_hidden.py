@@ -7,11 +7,8 @@ from itertools import permutations
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import hidden
-from laguna.games.venezia import memory as m
-from laguna.games.venezia.hidden import redeal_cards, redeal_tokens
-from laguna.games.venezia.state import State
-from laguna.games.venezia.tables import (
+from laguna.games.venezia.rules import history as m
+from laguna.games.venezia.rules.constants import (
     DECK,
     GOLD,
     KIND_COUNT,
@@ -21,6 +18,9 @@ from laguna.games.venezia.tables import (
     TREASURE_COUNTS,
     WORTHS,
 )
+from laguna.games.venezia.rules.state import State
+from laguna.games.venezia.seen import redeal as hidden
+from laguna.games.venezia.seen.redeal import redeal_cards, redeal_tokens
 from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy

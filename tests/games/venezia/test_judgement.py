@@ -10,11 +10,14 @@ from itertools import pairwise
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import building, judgement, land, traits
-from laguna.games.venezia import questions as q
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.bot import evaluation as judgement
+from laguna.games.venezia.bot import land
+from laguna.games.venezia.bot import parameters as traits
 from laguna.games.venezia.driver import DRIVER, VeneziaDriver
-from laguna.games.venezia.state import State
+from laguna.games.venezia.rules import building
+from laguna.games.venezia.rules import constants as t
+from laguna.games.venezia.rules import questions as q
+from laguna.games.venezia.rules.state import State
 from laguna.kernel import registry
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, cells, cells_of

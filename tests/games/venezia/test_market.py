@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.rules import constants as t
 from laguna.kernel.event import Event, all_but, only
 from laguna.kernel.game import CHANCE
 

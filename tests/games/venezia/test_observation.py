@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import questions as q
-from laguna.games.venezia.observation import LAYOUT
+from laguna.games.venezia.rules import questions as q
+from laguna.games.venezia.seen.observation import LAYOUT
 from tests.observations import check_layout, hot, padded, read, several
 from tests.walks import SOAK, walk
 

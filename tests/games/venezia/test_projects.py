@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.tables import IMAGINARY, KINDS, NOBODY
+from laguna.games.venezia.rules.constants import IMAGINARY, KINDS, NOBODY
 from laguna.kernel.cells import cells
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.rules import constants as t
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import CHANCE, OVER, Reason

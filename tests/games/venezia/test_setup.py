@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from laguna.games import murano, venezia
-from laguna.games.venezia import setup
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.rules import constants as t
+from laguna.games.venezia.rules import setup
 from laguna.kernel.cells import count_bits
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import all_but, only

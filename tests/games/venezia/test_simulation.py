@@ -5,7 +5,7 @@ from typing import Any
 from laguna.arena.simulate import UNFINISHED, Plan, play, summarise
 from laguna.bots.budget import Budget
 from laguna.games import venezia
-from laguna.games.venezia import actions as a
+from laguna.games.venezia.rules import actions as a
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import tables as t
+from laguna.games.venezia.rules import constants as t
 from laguna.kernel.event import Event, only
 from laguna.kernel.game import CHANCE
 

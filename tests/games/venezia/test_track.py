@@ -3,7 +3,7 @@
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia import track
+from laguna.games.venezia.rules import track
 from laguna.kernel.event import Event
 
 from ...walks import MUTANTS, SOAK, walk

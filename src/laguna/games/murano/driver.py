@@ -13,15 +13,17 @@ from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
 from laguna.kernel.sight import Layout, Sight
 
-from . import flow, judgement, traits
-from . import questions as q
-from .actions import ACTIONS
-from .glance import Glance
-from .observation import LAYOUT, MuranoSight
-from .outlook import Outlook
-from .scoring import ranks
-from .setup import new
-from .state import State
+from .bot import evaluation as judgement
+from .bot import parameters as traits
+from .bot.features import Outlook
+from .bot.prior import Glance
+from .rules import flow
+from .rules import questions as q
+from .rules.actions import ACTIONS
+from .rules.scoring import ranks
+from .rules.setup import new
+from .rules.state import State
+from .seen.observation import LAYOUT, MuranoSight
 
 PLANS: Final = 64
 """A turn is to choose a ship, a space and what to do there: they are worth looking at together."""

@@ -15,18 +15,18 @@ The names a game defines are gathered here from the modules that know them:
 
 from typing import Final
 
-from .actions import ACTIONS, topic
-from .checks import check
-from .drawing import draw
 from .driver import DRIVER, FITTED, many, playouts, step
-from .flow import apply, legal, question, turn, turns, weights
-from .hidden import redeal
-from .reasons import why
-from .scoring import account, result
-from .setup import OPTIONS, SEATS, new
-from .state import State, copy
-from .tables import RULE_OF
-from .view import View, view
+from .rules.actions import ACTIONS, topic
+from .rules.checks import check
+from .rules.constants import RULE_OF
+from .rules.flow import apply, legal, question, turn, turns, weights
+from .rules.scoring import account, result
+from .rules.setup import OPTIONS, SEATS, new
+from .rules.state import State, copy
+from .seen.drawing import draw
+from .seen.reasons import why
+from .seen.redeal import redeal
+from .seen.view import View, view
 
 NAME: Final = "venezia"
 VERSION: Final = 1

@@ -13,14 +13,16 @@ from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
 from laguna.kernel.sight import Layout, Sight
 
-from . import flow, judgement, traits
-from .actions import ACTIONS
-from .glance import Glance
-from .observation import LAYOUT, VeneziaSight
-from .scoring import ranks
-from .setup import new
-from .stakes import Stakes
-from .state import State
+from .bot import evaluation as judgement
+from .bot import parameters as traits
+from .bot.features import Stakes
+from .bot.prior import Glance
+from .rules import flow
+from .rules.actions import ACTIONS
+from .rules.scoring import ranks
+from .rules.setup import new
+from .rules.state import State
+from .seen.observation import LAYOUT, VeneziaSight
 
 
 class VeneziaDriver(Driver):

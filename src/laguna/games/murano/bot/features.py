@@ -1,0 +1,973 @@
+"""What a seat may look forward to: the turns and gold it has, what its characters may score, and where.
+
+An `Outlook` is made for one seat of a position (`survey`); `judgement` and `glance` read it. It only uses whole
+numbers, so that every build comes to the same opinion.
+"""
+
+from typing import Final
+
+from laguna.kernel.cells import Cells, bit, cells, cells_of, count_bits, i64
+
+from ..rules.characters import GLASS_VP, GOLD_A, GOLD_B, MOST_GLASS
+from ..rules.constants import (
+    BANK,
+    BLUE,
+    CARDS,
+    CELL_ISLAND,
+    CELLS,
+    CHARACTER_GLASS,
+    CHARACTERS,
+    CRANE_A,
+    CRANE_B,
+    DOCK_ISLAND,
+    DOCKS,
+    FACTORY,
+    GOLD_TIERS,
+    GREY,
+    HOME,
+    IN_PLAY,
+    ISLANDS,
+    MAX_SEATS,
+    NOBODY,
+    OWN_DOCKS,
+    PALACE,
+    RED,
+    SHOP,
+    SPECIAL,
+    STREET,
+    STREET_SPACES,
+)
+from ..rules.glass import same_glass
+from ..rules.people import hire_price, other_price, own_price
+from ..rules.state import State
+from . import parameters as t
+
+# What is known of an island, one place each in its part of `Outlook.rows`. The first three are customers.
+MINE_FACTORIES: Final = 3
+FACTORIES: Final = 4
+MINE_SHOPS: Final = 5
+SHOPS: Final = 6
+SHOP_COLOUR: Final = 7
+PALACES: Final = 10
+CRESTS: Final = 11
+SPECIALS: Final = 12
+SITES: Final = 13
+"""Free building spaces."""
+LANES: Final = 14
+"""Free street spaces."""
+GONDOLIERS: Final = 15
+"""Gondoliers of the seat at its docks."""
+WIDTH: Final = 16
+
+# Things that can come to an island, by number; the first three are customers.
+A_FACTORY: Final = 3
+A_SHOP: Final = 4
+A_PALACE: Final = 7
+A_SPECIAL: Final = 10
+THINGS: Final = 11
+
+_ISLANDS: Final[i64] = len(ISLANDS)
+ISLAND_SITES: Final[Cells] = cells_of(
+    sum(bit(cell - STREET_SPACES) for cell in range(STREET_SPACES, len(CELLS)) if CELL_ISLAND[cell] == island)
+    for island in range(len(ISLANDS))
+)
+"""The building spaces of each island, one bit each."""
+_ISLAND_LANES: Final[Cells] = cells_of(
+    sum(bit(cell) for cell in range(STREET_SPACES) if CELL_ISLAND[cell] == island)
+    for island in range(len(ISLANDS))
+)
+_ISLAND_DOCKS: Final[Cells] = cells_of(
+    sum(bit(dock) for dock in range(len(DOCKS)) if DOCK_ISLAND[dock] == island) for island in range(len(ISLANDS))
+)
+_IN_PLAY: Final[Cells] = cells_of(
+    sum(1 << island for island in range(len(ISLANDS)) if IN_PLAY[seats][island]) for seats in range(MAX_SEATS + 1)
+)
+_ALL_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["all_customers"])
+_COLOUR_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["colour_customers"])
+_TIER_GOLD: Final[Cells] = cells_of((0, *(gold for gold, _ in GOLD_TIERS)))
+_TIER_VP: Final[Cells] = cells_of((0, *(vp for _, vp in GOLD_TIERS)))
+_FULL_GOLD: Final[i64] = GOLD_TIERS[-1][0]
+_GOLD_PAIR: Final[i64] = 1 << GOLD_A | 1 << GOLD_B
+_GLASS_VP: Final[i64] = 100 * GLASS_VP
+_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
+_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
+_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
+_STEPS: Final = 32
+"""More steps than this are never made."""
+_STREET_STEPS: Final = 2
+_HELD_STEPS: Final = 3
+_BUY_STEPS: Final = 4
+"""Steps to a street, to a building in hand (which others of the seat's plans may need, too), and to any other."""
+_AGES: Final = 1 << 30
+NEVER: Final = 1000
+"""Steps that cannot be made."""
+_CUSTOMERS_A_STREET: Final = 38
+"""Customers of a colour on a street, in hundredths."""
+
+
+def _things(*wanted: int) -> int:
+    return sum(1 << thing for thing in wanted)
+
+
+_FACTORIES: Final = _things(A_FACTORY)
+_SHOPS: Final = _things(A_SHOP, A_SHOP + 1, A_SHOP + 2)
+_PALACES: Final = _things(A_PALACE, A_PALACE + 1, A_PALACE + 2)
+_SPECIAL: Final = _things(A_SPECIAL)
+_CUSTOMER: Final = _things(0, 1, 2)
+INTERESTS: Final[Cells] = cells_of(
+    [
+        _SHOPS,
+        _PALACES,
+        _SPECIAL,
+        _FACTORIES,
+        _FACTORIES,
+        _SHOPS,
+        _CUSTOMER | _PALACES | _SPECIAL,
+        _CUSTOMER | _PALACES | _SPECIAL,
+        _CUSTOMER,
+        _CUSTOMER | _FACTORIES | _SHOPS | _PALACES | _SPECIAL,
+        _CUSTOMER,
+        *(_things(colour) for colour in range(3)),
+        _PALACES,
+        _FACTORIES | _SHOPS,
+        _FACTORIES | _SHOPS,
+        *(_things(colour) | _SPECIAL for colour in range(3)),
+        _FACTORIES | _SHOPS | _PALACES,
+        _SHOPS | _PALACES,
+        _FACTORIES | _PALACES,
+        _FACTORIES | _SHOPS,
+        _PALACES,
+        *[_FACTORIES | _SHOPS] * 3,
+        *[0] * 3,
+        *[0] * 6,
+        *(_things(A_SHOP + colour) for colour in range(3)),
+    ]
+)
+"""The things on an island that matter to each character, one bit each."""
+
+
+def least(a: i64, b: i64) -> i64:
+    """The smaller number."""
+    if a < b:
+        return a
+    return b
+
+
+def most(a: i64, b: i64) -> i64:
+    """The larger number."""
+    if a > b:
+        return a
+    return b
+
+
+def _interpolated(table: Cells, hundredths: i64) -> i64:
+    """A table at a place between two of its entries."""
+    at = hundredths // 100
+    last: i64 = len(table) - 1
+    if at >= last:
+        return table[last]
+    return table[at] + (table[at + 1] - table[at]) * (hundredths - 100 * at) // 100
+
+
+def tier_of(gold: i64) -> i64:
+    """How far so much gold reaches with characters 7 and 8: a row of their table, 0 if it is too little."""
+    tier: i64 = 0
+    for i in range(1, len(_TIER_GOLD)):
+        if gold >= _TIER_GOLD[i]:
+            tier = i
+    return tier
+
+
+def turns_to_come(s: State, traits: Cells) -> i64:
+    """How many turns all seats together still have, in tenths; the one going on counts as whole."""
+    if s.to_score or s.over:
+        return 0
+    if s.ender != NOBODY:
+        left = (s.ender - s.seat) % s.seats
+        if not left:
+            left = s.seats
+        return 10 * left
+    first: i64 = _AGES
+    second: i64 = _AGES
+    third: i64 = _AGES
+    for kind in range(len(s.pile)):
+        time = s.pile[kind] * 1000 // traits[t.PACE + kind]
+        if time < first:
+            third = second
+            second = first
+            first = time
+        elif time < second:
+            third = second
+            second = time
+        elif time < third:
+            third = time
+    # The second pile ends it. The third tells whether that is near, or just one that somebody was quick to take.
+    return (3 * second + third) // 4 + 10
+
+
+class Outlook:
+    """The prospects of one seat."""
+
+    traits: Cells
+    """The numbers it goes by."""
+    seat: i64
+    """Whose prospects."""
+    seats: i64
+    """How many play."""
+    rows: Cells
+    """What is known of the islands: `rows[island * WIDTH + what]`."""
+    in_play: i64
+    """The islands of this game, one bit each."""
+    turns: i64
+    """The turns the seat still has, in tenths, as far as it looks ahead."""
+    is_last: bool
+    """Is it known when the game ends?"""
+    open: i64
+    """How much of the game is still to come, in percent."""
+    engine: i64
+    """Gold that a turn for gold brings, in tenths."""
+    turn: i64
+    """What a turn is worth."""
+    poor_turn: i64
+    """What it would be worth without shops and factories."""
+    coin: i64
+    """What a gold is worth that can be put to use."""
+    gold: i64
+    """The gold of the seat."""
+    shares_gold: bool
+    """Has it both characters that turn gold into points?"""
+    empty_equal: bool
+    """Does none equal none for character 24?"""
+    steps: Cells
+    """Steps to bring a tile of each kind to an island: `NEVER` if there are none."""
+    crest_steps: i64
+    """Steps to bring a palace with a single crest to an island."""
+    reach: Cells
+    """How sure it is that so many steps are made, in percent, by their number."""
+    hold_tight: i64
+    """How sure an equality is to last."""
+    hold_loose: i64
+    """How sure it is that nobody else builds the same on an island."""
+    grow: Cells
+    """Things that may still come to an island of the seat's choice, in hundredths."""
+    glass: Cells
+    """Glass that can be handed in as each colour."""
+    factories: i64
+    """Factories the seat has built."""
+    rooms: Cells
+    """Docks that a further gondolier can have: the price of the cheapest by island, -1 if there is none."""
+    fees: Cells
+    """The same, when those that are to be placed for characters the seat has are there."""
+    left: Cells
+    """How many docks are free then."""
+    other_fee: i64
+    """The price of a dock of another colour."""
+    hands: i64
+    """Gondoliers that can still be placed: in hand, and in the supply."""
+    hired: i64
+    """Those of them that are in hand."""
+    hire: i64
+    """What it costs to hire one."""
+
+    count: i64
+    """How many characters there are to score."""
+    cards: Cells
+    """The characters."""
+    values: Cells
+    """What each may score on each island: `values[k * 6 + island]`."""
+    at: Cells
+    """Where each is best scored, -1: nowhere."""
+    placed: Cells
+    """Is there a gondolier for it already (1), is it one that has to be placed first (0)?"""
+    gains: Cells
+    """What each adds to the seat's points, its costs taken off."""
+    regrets: Cells
+    """How much less it would add in its second best place."""
+    free: Cells
+    """Gondoliers at the docks of each island that are to bring nobody."""
+    wishes: Cells
+    """What the characters of the seat would gain by each thing; see `look_for_wishes`."""
+    unplaced: i64
+    """Gondoliers that are to be placed for characters the seat has."""
+
+    def __init__(self, traits: Cells) -> None:
+        self.traits = traits
+        self.seat = 0
+        self.seats = 0
+        self.rows = cells(len(ISLANDS) * WIDTH)
+        self.in_play = 0
+        self.turns = 0
+        self.is_last = False
+        self.open = 0
+        self.engine = 0
+        self.turn = 0
+        self.poor_turn = 0
+        self.coin = 0
+        self.gold = 0
+        self.shares_gold = False
+        self.empty_equal = True
+        self.steps = cells(5)
+        self.crest_steps = 0
+        self.reach = cells(_STEPS + 1)
+        self.hold_tight = 0
+        self.hold_loose = 0
+        self.grow = cells(THINGS)
+        self.glass = cells(3)
+        self.factories = 0
+        self.rooms = cells(len(ISLANDS))
+        self.fees = cells(len(ISLANDS))
+        self.left = cells(len(ISLANDS))
+        self.other_fee = 0
+        self.hands = 0
+        self.hired = 0
+        self.hire = 0
+        self.count = 0
+        self.cards = cells(len(CHARACTERS))
+        self.values = cells(len(CHARACTERS) * len(ISLANDS))
+        self.at = cells(len(CHARACTERS))
+        self.placed = cells(len(CHARACTERS))
+        self.gains = cells(len(CHARACTERS))
+        self.regrets = cells(len(CHARACTERS))
+        self.free = cells(len(ISLANDS))
+        self.wishes = cells(THINGS)
+        self.unplaced = 0
+
+    def survey(self, s: State, seat: i64) -> None:
+        """Look at a position with the eyes of a seat."""
+        self.seat = seat
+        self.seats = s.seats
+        self.gold = s.gold[seat]
+        self.shares_gold = s.people[seat] & _GOLD_PAIR == _GOLD_PAIR
+        self.empty_equal = s.empty_equal
+        self.in_play = _IN_PLAY[s.seats]
+        self._look_at_islands(s)
+        self._look_at_time(s)
+        self._look_at_docks(s)
+        self._look_at_gold(s)
+        self._look_at_growth(s)
+        self._look_at_glass(s)
+        self._gather(s)
+        self._match()
+
+    def _look_at_islands(self, s: State) -> None:
+        seat = self.seat
+        self.factories = 0
+        for island in range(_ISLANDS):
+            if not self.in_play >> island & 1:
+                continue
+            row = island * WIDTH
+            rows = self.rows
+            shops: i64 = 0
+            mine: i64 = 0
+            for colour in range(3):
+                rows[row + colour] = s.customers[island * 3 + colour]
+                number = s.shop_colours[island * 3 + colour]
+                rows[row + SHOP_COLOUR + colour] = number
+                shops += number
+                mine += s.own_shops[(island * MAX_SEATS + seat) * 3 + colour]
+            rows[row + MINE_SHOPS] = mine
+            rows[row + SHOPS] = shops
+            factories: i64 = 0
+            for other in range(s.seats):
+                factories += s.own_factories[island * MAX_SEATS + other]
+            mine = s.own_factories[island * MAX_SEATS + seat]
+            self.factories += mine
+            rows[row + MINE_FACTORIES] = mine
+            rows[row + FACTORIES] = factories
+            rows[row + PALACES] = s.built_palaces[island]
+            rows[row + CRESTS] = s.crests[island]
+            rows[row + SPECIALS] = s.built_specials[island]
+            rows[row + SITES] = count_bits(s.site_room & ISLAND_SITES[island])
+            rows[row + LANES] = count_bits(s.street_room & _ISLAND_LANES[island])
+            rows[row + GONDOLIERS] = 0
+
+    def _look_at_time(self, s: State) -> None:
+        traits = self.traits
+        left = turns_to_come(s, traits)
+        self.is_last = s.ender != NOBODY
+        self.open = least(100, left * 100 // (traits[t.FULL_GAME] * s.seats))
+        if not self.is_last:
+            self.turns = least(traits[t.HORIZON], left // s.seats)
+        elif (self.seat - s.seat) % s.seats * 10 < left:
+            self.turns = 10
+        else:
+            self.turns = 0
+        base = traits[t.REACH_BASE]
+        self.reach[0] = 100
+        for steps in range(1, _STEPS + 1):
+            sure = base - traits[t.REACH_STEP] * steps
+            wanted = traits[t.REACH_PACE] * steps
+            if sure < 0:
+                sure = 0
+            elif self.turns < wanted:
+                sure = sure * self.turns // wanted
+            self.reach[steps] = sure
+        self.hold_tight = 100 - traits[t.HOLD_TIGHT] * self.open // 100
+        self.hold_loose = 100 - traits[t.HOLD_LOOSE] * self.open // 100
+
+    def _look_at_docks(self, s: State) -> None:
+        seat = self.seat
+        for dock in range(len(s.docks)):
+            if s.docks[dock] == seat:
+                self.rows[DOCK_ISLAND[dock] * WIDTH + GONDOLIERS] += 1
+        own_fee = own_price(s, seat)
+        self.other_fee = other_price(s, seat)
+        for island in range(_ISLANDS):
+            self.free[island] = self.rows[island * WIDTH + GONDOLIERS]
+            free = s.dock_room & _ISLAND_DOCKS[island]
+            self.left[island] = count_bits(free)
+            if not free:
+                self.rooms[island] = -1
+            elif free & OWN_DOCKS[seat]:
+                self.rooms[island] = own_fee
+            else:
+                self.rooms[island] = self.other_fee
+            self.fees[island] = self.rooms[island]
+        if s.to_score:
+            for island in range(_ISLANDS):
+                self.free[island] -= s.served[island * MAX_SEATS + seat]
+        self.hired = s.hand[seat]
+        self.hands = self.hired + s.supply[seat]
+        self.hire = hire_price(s, seat)
+
+    def _look_at_gold(self, s: State) -> None:
+        """How quickly gold comes in, and what turns and gold are worth therefore."""
+        traits = self.traits
+        engine = traits[t.BASE_ENGINE]
+        if s.owned[self.seat] & BANK:
+            engine *= 2
+        best: i64 = 0
+        for island in range(_ISLANDS):
+            gold: i64 = 0
+            to_come = self.rows[island * WIDTH + LANES] * traits[t.TO_LANE] * self.open // 100
+            for colour in range(3):
+                if s.own_shops[(island * MAX_SEATS + self.seat) * 3 + colour]:
+                    gold += 100 * s.customers[island * 3 + colour] + to_come
+            if gold > best:
+                best = gold
+        income = best * traits[t.SHOP_SHARE] // 1000
+        if income > engine:
+            engine = income + engine // 4
+        engine += traits[t.FACTORY_ENGINE] * least(self.factories, 4)
+        self.engine = engine
+        # Turns for gold and turns that spend it alternate as the engine demands.
+        spending = traits[t.SPENDING]
+        working = self.turns * engine // (engine + spending)
+        docked: i64 = 0
+        for island in range(_ISLANDS):
+            docked += self.free[island]
+        room = self.hands + docked - count_bits(s.people[self.seat])
+        with_people = least(working, 20 * most(0, room))
+        per_turn = traits[t.PLAIN_TURN]
+        if working:
+            per_turn += (traits[t.PEOPLE_TURN] - per_turn) * with_people // working
+        self.turn = per_turn * engine // (engine + spending)
+        self.poor_turn = per_turn * traits[t.BASE_ENGINE] // (traits[t.BASE_ENGINE] + spending)
+        self.coin = per_turn * 10 // (engine + spending)
+        # Close to the end there is less and less to buy.
+        if self.turns < 40:
+            self.coin = self.coin * self.turns // 40
+        if self.coin < 1:
+            self.coin = 1
+
+    def _look_at_growth(self, s: State) -> None:
+        """Tiles at hand and tiles to come, for characters that count them."""
+        traits = self.traits
+        seat = self.seat
+        held = traits[t.GROW_HELD]
+        if self.turns < 10:
+            held = 0
+        self.steps[STREET] = NEVER
+        if s.pile[STREET]:
+            self.steps[STREET] = _STREET_STEPS
+        self.steps[FACTORY] = _steps_for(s.factories[seat], s.pile[FACTORY])
+        self.steps[SHOP] = _steps_for(s.shops.held_by(seat), s.pile[SHOP])
+        self.steps[PALACE] = _steps_for(s.palaces.held_by(seat), s.pile[PALACE])
+        self.steps[SPECIAL] = _steps_for(s.specials[seat], s.pile[SPECIAL])
+        self.crest_steps = _steps_for(s.palaces.held[seat * 3], s.palaces.left[0])
+        street = least(traits[t.GROW_STREET] * self.open // 100, 50 * s.pile[STREET])
+        customers = street * _CUSTOMERS_A_STREET // 100
+        grow = self.grow
+        grow[0] = customers
+        grow[1] = customers
+        grow[2] = customers
+        grow[A_FACTORY] = (
+            least(traits[t.GROW_FACTORY] * self.open // 100, 50 * s.pile[FACTORY]) + held * s.factories[seat]
+        )
+        shops = least(traits[t.GROW_SHOP] * self.open // 100, 50 * s.pile[SHOP])
+        palaces = least(traits[t.GROW_PALACE] * self.open // 100, 50 * s.pile[PALACE])
+        for face in range(3):
+            grow[A_SHOP + face] = least(shops // 2, 50 * s.shops.left[face]) + held * s.shops.held[seat * 3 + face]
+            # For palaces this is their crests.
+            grow[A_PALACE + face] = palaces + held * s.palaces.held[seat * 3 + face]
+        grow[A_SPECIAL] = (
+            least(traits[t.GROW_SPECIAL] * self.open // 100, 50 * s.pile[SPECIAL]) + held * s.specials[seat]
+        )
+
+    def _look_at_glass(self, s: State) -> None:
+        """What can be handed in as each colour, Studios included."""
+        seat = self.seat
+        for colour in range(3):
+            same = same_glass(s.owned[seat], colour)
+            number: i64 = 0
+            for other in range(3):
+                if same >> other & 1:
+                    number += s.glass[seat * 3 + other]
+            self.glass[colour] = number
+
+    def _gather(self, s: State) -> None:
+        """The characters that are still to be scored, and what each may be worth where."""
+        people = s.people[self.seat]
+        if s.to_score:
+            for scored in s.scored:
+                if scored.seat == self.seat:
+                    people &= ~bit(scored.character)
+        self.count = 0
+        card: i64 = 0
+        while people:
+            if people & 1:
+                self.add(card)
+            people >>= 1
+            card += 1
+
+    def add(self, card: i64) -> None:
+        """One more character to score."""
+        k = self.count
+        self.cards[k] = card
+        for island in range(_ISLANDS):
+            self.values[k * _ISLANDS + island] = 0
+            if self.in_play >> island & 1:
+                self.values[k * _ISLANDS + island] = self.trusted(card, island)
+        self.count = k + 1
+
+    def net(self, k: i64, island: i64) -> i64:
+        """What a character adds on an island, with a gondolier that is free there or is placed for it."""
+        value = self.values[k * _ISLANDS + island]
+        if self.free[island] > 0:
+            return value - 100  # A gondolier that brings nobody has a point of its own (M-END-4).
+        if self.unplaced >= self.hands or self.fees[island] < 0:
+            return -1
+        price = self.fees[island]
+        turns = self.turn
+        order = self.unplaced + 1
+        if self.unplaced >= self.hired:
+            price += self.hire
+            turns += turns
+            order += 1
+        return (value - price * self.coin) * self.in_time(order) // 100 - turns
+
+    def in_time(self, order: i64) -> i64:
+        """How sure it is that the seat has so many turns, in percent."""
+        if self.is_last:
+            if order == 1 and self.turns:
+                return 100
+            return 0
+        sure = (2 * self.turns - 10 * order) * 5 // order
+        if sure < 0:
+            return 0
+        return least(100, sure)
+
+    def _match(self) -> None:
+        """Give the characters gondoliers, those first that have most to lose: nearly the best use, and quick."""
+        count = self.count
+        self.unplaced = 0
+        for k in range(count):
+            self._choose(k)
+        for _round in range(count):
+            best: i64 = -1
+            chosen: i64 = -1
+            for k in range(count):
+                if self.placed[k] < 0 and self.gains[k] > 0 and self.regrets[k] > best:
+                    best = self.regrets[k]
+                    chosen = k
+            if chosen < 0:
+                break
+            island = self.at[chosen]
+            if self.free[island] > 0:
+                self.free[island] -= 1
+                self.placed[chosen] = 1
+            else:
+                self.unplaced += 1
+                self.placed[chosen] = 0
+                # An island has one dock of each colour.
+                self.left[island] -= 1
+                self.fees[island] = self.other_fee
+                if not self.left[island]:
+                    self.fees[island] = -1
+            for k in range(count):
+                if self.placed[k] < 0:
+                    self._choose(k)
+        for k in range(count):
+            if self.placed[k] < 0:
+                self.at[k] = -1
+                self.gains[k] = 0
+
+    def _choose(self, k: i64) -> None:
+        """The best island for a character, as gondoliers are now."""
+        self.placed[k] = -1
+        at: i64 = -1
+        best: i64 = 0
+        second: i64 = 0
+        for island in range(_ISLANDS):
+            if self.values[k * _ISLANDS + island] > second:
+                gain = self.net(k, island)
+                if gain > best:
+                    second = best
+                    best = gain
+                    at = island
+                elif gain > second:
+                    second = gain
+        self.at[k] = at
+        self.gains[k] = best
+        self.regrets[k] = best - second
+
+    def bring(self, island: i64, thing: i64, by: i64) -> None:
+        """Imagine one thing more of the seat's (or, with -1, one less) on an island."""
+        rows = self.rows
+        row = island * WIDTH
+        if thing < A_FACTORY:
+            rows[row + thing] += by
+            return
+        rows[row + SITES] -= by
+        if thing == A_FACTORY:
+            rows[row + MINE_FACTORIES] += by
+            rows[row + FACTORIES] += by
+        elif thing < A_PALACE:
+            rows[row + MINE_SHOPS] += by
+            rows[row + SHOPS] += by
+            rows[row + SHOP_COLOUR + thing - A_SHOP] += by
+        elif thing < A_SPECIAL:
+            rows[row + PALACES] += by
+            rows[row + CRESTS] += by * (thing - A_PALACE + 1)
+        else:
+            rows[row + SPECIALS] += by
+
+    def look_for_wishes(self) -> None:
+        """Find what the characters would gain by each thing, on the islands where they are to be scored."""
+        for at in range(THINGS):
+            self.wishes[at] = 0
+        for k in range(self.count):
+            island = self.at[k]
+            if island < 0:
+                continue
+            card = self.cards[k]
+            interests = INTERESTS[card]
+            now = self.values[k * _ISLANDS + island]
+            thing: i64 = 0
+            while interests:
+                if interests & 1 and (thing < A_FACTORY or self.rows[island * WIDTH + SITES]):
+                    self.bring(island, thing, 1)
+                    more = self.trusted(card, island) - now
+                    self.bring(island, thing, -1)
+                    if more > 0:
+                        self.wishes[thing] += more
+                interests >>= 1
+                thing += 1
+
+    def trusted(self, card: i64, island: i64) -> i64:
+        """How much of what a character may come to score on an island is counted: all of it in the end."""
+        if not self.turns:
+            return self.worth(card, island)
+        return self.worth(card, island) * self.traits[t.TRUST] // 100
+
+    def worth(self, card: i64, island: i64) -> i64:
+        """What a character may come to score on an island (see `characters.points` for the rules)."""
+        if HOME[card] >= 0 and HOME[card] != island:
+            return 0
+        rows = self.rows
+        row = island * WIDTH
+        n = card + 1
+        if n >= 38:
+            return 4 * self._more(row, 100 * rows[row + SHOP_COLOUR + n - 38], self.grow[A_SHOP + n - 38])
+        if n >= 32:
+            return self._glass_worth(card)
+        if n >= 29:
+            return self._company_worth(row, island)
+        if n >= 26:
+            return 10 * self._built(row, MOST_GLASS - rows[row + MINE_FACTORIES] - rows[row + MINE_SHOPS])
+        if n >= 21:
+            return self._balance_worth(n, row)
+        if n >= 18:
+            return 12 * self._equal_special(row, rows[row + n - 18])
+        if n >= 16:
+            return self._owner_worth(n, row)
+        if n >= 9:
+            return self._customer_worth(n, row)
+        if n >= 7:
+            return self._gold_worth(card, row)
+        if n == 1:
+            return 2 * self._more(row, 100 * rows[row + SHOPS], self._shops_to_come())
+        if n == 2:
+            return 2 * self._more(row, 100 * rows[row + PALACES], self._palaces_to_come())
+        if n == 3:
+            return 3 * self._more(row, 100 * rows[row + SPECIALS], self.grow[A_SPECIAL])
+        if n == 4:
+            return 2 * self._more(row, 100 * rows[row + FACTORIES], self.grow[A_FACTORY])
+        if n == 5:
+            return self._alone(row, rows[row + MINE_FACTORIES], rows[row + FACTORIES], FACTORY)
+        return self._alone(row, rows[row + MINE_SHOPS], rows[row + SHOPS], SHOP)
+
+    def _more(self, row: i64, now: i64, to_come: i64) -> i64:
+        """A number of tiles with those that may still come, in hundredths; they need room."""
+        return now + least(to_come, 60 * self.rows[row + SITES])
+
+    def _shops_to_come(self) -> i64:
+        grow = self.grow
+        return (grow[A_SHOP] + grow[A_SHOP + 1] + grow[A_SHOP + 2]) * 2 // 3
+
+    def _palaces_to_come(self) -> i64:
+        grow = self.grow
+        return (grow[A_PALACE] + grow[A_PALACE + 1] + grow[A_PALACE + 2]) // 3
+
+    def _sure(self, steps: i64) -> i64:
+        """How sure it is that so many steps are made, in percent."""
+        if steps > _STEPS:
+            return 0
+        return self.reach[steps]
+
+    def _alone(self, row: i64, mine: i64, all_of_it: i64, kind: i64) -> i64:
+        """M-CH-5, M-CH-6: to be the only owner."""
+        if mine != all_of_it:
+            return 0
+        if mine:
+            if not self.rows[row + SITES]:
+                return 1200
+            return 12 * self.hold_loose
+        if not self.rows[row + SITES]:
+            return 0
+        return 12 * self._sure(self.steps[kind]) * self.hold_loose // 100
+
+    def _built(self, row: i64, missing: i64) -> i64:
+        """How sure a number of own buildings is, in percent."""
+        if missing <= 0:
+            return 100
+        if self.rows[row + SITES] < missing:
+            return 0
+        return self._sure(missing * least(self.steps[FACTORY], self.steps[SHOP]))
+
+    def _company_worth(self, row: i64, island: i64) -> i64:
+        """M-CH-29 to M-CH-31: two gondoliers at one island."""
+        there = self.rows[row + GONDOLIERS]
+        if there >= 2:
+            return 1000
+        if self.hands < 2 - there or self.rooms[island] < 0:
+            return 0
+        price = 5 * self.coin + self.turn
+        if not there:
+            # The second of them; the first is paid for when it is matched with this card.
+            return (1000 - price) * self.in_time(2) // 100
+        return (1000 - price) * self.in_time(1) // 100
+
+    def _glass_worth(self, card: i64) -> i64:
+        """M-CH-32 to M-CH-37: glass at hand, and glass that factories may still make."""
+        glass = self.glass[CHARACTER_GLASS[card]]
+        for k in range(self.count):
+            # An earlier character takes of the same glass.
+            if self.cards[k] != card and CHARACTER_GLASS[self.cards[k]] == CHARACTER_GLASS[card]:
+                glass = most(0, glass - MOST_GLASS)
+        if glass >= MOST_GLASS:
+            return MOST_GLASS * _GLASS_VP
+        # A third of what is made has the right colour, and each costs two points.
+        made = least(100 * (MOST_GLASS - glass), least(self.factories, 4) * self.turns * 100 // 240)
+        if not self.factories and self.open > 40 and self.steps[FACTORY] < NEVER:
+            made = 50
+        return glass * _GLASS_VP + made * 5
+
+    def _gold_worth(self, card: i64, row: i64) -> i64:
+        """M-CH-7, M-CH-8: gold into points, if the island has what they want to see."""
+        rows = self.rows
+        customers = rows[row + RED]
+        if card == GOLD_A:
+            customers = rows[row + BLUE]
+        streets = most(0, 2 - customers)
+        if not rows[row + GREY]:
+            streets += 1
+        if streets > rows[row + LANES]:
+            return 0
+        steps = streets * self.steps[STREET]
+        houses: i64 = 0
+        if not rows[row + PALACES]:
+            steps += self.steps[PALACE]
+            houses += 1
+        if not rows[row + SPECIALS]:
+            steps += self.steps[SPECIAL]
+            houses += 1
+        if houses > rows[row + SITES]:
+            return 0
+        gold = self.gold + self.turns * 2 // 10
+        # Gold is spent but once: the second of the two has what the first leaves.
+        if card == GOLD_B and self.shares_gold:
+            gold -= _TIER_GOLD[tier_of(gold)]
+        return (
+            most(0, 100 * _TIER_VP[tier_of(gold)] - least(gold, _FULL_GOLD) * self.coin) * self._sure(steps) // 100
+        )
+
+    def _customer_worth(self, n: i64, row: i64) -> i64:
+        """M-CH-9 to M-CH-15: customers, one of everything, crests."""
+        rows = self.rows
+        red = rows[row + RED]
+        blue = rows[row + BLUE]
+        grey = rows[row + GREY]
+        lanes = rows[row + LANES]
+        if n == 9:
+            if red + blue > 3:
+                return 0
+            if not lanes:
+                return 1000
+            # The fewer may still come, the surer it is.
+            spoiled = self.traits[t.HOLD_TIGHT] * least(lanes, 6) * self.open * (red + blue + 1) // 1200
+            return 10 * most(0, 100 - spoiled)
+        if n == 15:
+            grow = self.grow
+            crests = (grow[A_PALACE] + 2 * grow[A_PALACE + 1] + 3 * grow[A_PALACE + 2]) // 3
+            return 100 * rows[row + CRESTS] + least(crests, 120 * rows[row + SITES])
+        if n == 10:
+            return 12 * self._of_everything(row)
+        to_come = least(self.grow[0], 30 * lanes)
+        if n == 11:
+            return _interpolated(_ALL_CUSTOMERS, 100 * (red + blue + grey) + 2 * to_come)
+        return _interpolated(_COLOUR_CUSTOMERS, 100 * rows[row + n - 12] + to_come)
+
+    def _of_everything(self, row: i64) -> i64:
+        """M-CH-10: how sure it is that an island gets one of everything, in percent."""
+        rows = self.rows
+        streets: i64 = 0
+        for colour in range(3):
+            if not rows[row + colour]:
+                streets += 1
+        steps: i64 = 0
+        houses: i64 = 0
+        if not rows[row + FACTORIES]:
+            steps += self.steps[FACTORY]
+            houses += 1
+        if not rows[row + SHOPS]:
+            steps += self.steps[SHOP]
+            houses += 1
+        if not rows[row + PALACES]:
+            steps += self.steps[PALACE]
+            houses += 1
+        if not rows[row + SPECIALS]:
+            steps += self.steps[SPECIAL]
+            houses += 1
+        if houses > rows[row + SITES] or streets > rows[row + LANES]:
+            return 0
+        return self._sure(steps + streets * self.steps[STREET])
+
+    def _owner_worth(self, n: i64, row: i64) -> i64:
+        """M-CH-16, M-CH-17: mine and theirs."""
+        rows = self.rows
+        mine = rows[row + MINE_FACTORIES] + rows[row + MINE_SHOPS]
+        others = rows[row + FACTORIES] + rows[row + SHOPS] - mine
+        to_come = least(self.grow[A_FACTORY] + self._shops_to_come(), 60 * rows[row + SITES])
+        if n == 16:
+            return 100 * (2 * mine + others) + to_come * 2
+        return 100 * (mine + 2 * others) + to_come
+
+    def _equal_special(self, row: i64, customers: i64) -> i64:
+        """M-CH-18 to M-CH-20: as many special buildings as customers of a colour, in percent."""
+        rows = self.rows
+        special = rows[row + SPECIALS]
+        if special < customers:
+            if customers - special > rows[row + SITES]:
+                return 0
+            return self._sure((customers - special) * self.steps[SPECIAL]) * self.hold_loose // 100
+        if special > customers:
+            if not rows[row + LANES]:
+                return 0
+            return self._sure((special - customers) * self.steps[STREET]) * self.hold_tight // 100
+        if special:
+            if not rows[row + LANES]:
+                return most(self.hold_loose, 100 - 20 * rows[row + SITES])
+            return self.hold_tight
+        if not rows[row + SITES] or not rows[row + LANES]:
+            return 0
+        return self._sure(self.steps[SPECIAL] + self.steps[STREET]) * self.hold_tight // 100
+
+    def _balance_worth(self, n: i64, row: i64) -> i64:
+        """M-CH-21 to M-CH-25: numbers that have to be equal."""
+        rows = self.rows
+        factories = rows[row + FACTORIES]
+        shops = rows[row + SHOPS]
+        sites = rows[row + SITES]
+        crests = rows[row + CRESTS]
+        hold = self.hold_tight
+        if not sites:
+            hold = 100
+        if n == 21:
+            palaces = rows[row + PALACES]
+            goal = most(1, most(factories, most(shops, palaces)))
+            if 3 * goal - factories - shops - palaces > sites:
+                return 0
+            steps = (goal - factories) * self.steps[FACTORY] + (goal - shops) * self.steps[SHOP]
+            return 16 * self._sure(steps + (goal - palaces) * self.steps[PALACE]) * hold // 100
+        if n == 22:
+            return 12 * self._equal_crests(crests, shops, sites, SHOP) * hold // 100
+        if n == 23:
+            return 12 * self._equal_crests(crests, factories, sites, FACTORY) * hold // 100
+        if n == 24:
+            return self._even_worth(row, factories + shops, sites, hold)
+        if crests > 1:
+            return 0
+        if crests:
+            return 12 * hold
+        if not sites:
+            return 0
+        return 12 * self._sure(self.crest_steps) * hold // 100
+
+    def _equal_crests(self, crests: i64, houses: i64, sites: i64, kind: i64) -> i64:
+        """As many crests as houses of a kind, in percent."""
+        if crests == houses and crests:
+            return 100
+        if crests > houses:
+            if crests - houses > sites:
+                return 0
+            return self._sure((crests - houses) * self.steps[kind])
+        if not sites:
+            return 0
+        if not houses:
+            return self._sure(self.steps[kind] + self.steps[PALACE])
+        if houses - crests > 3:
+            return self._sure(2 * self.steps[PALACE] + 1)
+        return self._sure(self.steps[PALACE] + 1)
+
+    def _even_worth(self, row: i64, houses: i64, sites: i64, hold: i64) -> i64:
+        """M-CH-24: as many of mine as of all others."""
+        mine = self.rows[row + MINE_FACTORIES] + self.rows[row + MINE_SHOPS]
+        others = houses - mine
+        if mine == others:
+            if not mine and not self.empty_equal:
+                return 0
+            return 12 * hold
+        if mine < others:
+            if others - mine > sites:
+                return 0
+            return 12 * self._sure((others - mine) * least(self.steps[FACTORY], self.steps[SHOP])) * hold // 100
+        if mine - others > sites:
+            return 0
+        return 12 * self.open * hold // (300 * (mine - others))
+
+
+def tile_points(s: State, seat: i64, thing: i64) -> i64:
+    """What a building brings at once when it is built, Cranes included."""
+    if thing == A_FACTORY or thing < A_PALACE:
+        points = 100 * _SHOP_VP
+        if thing == A_FACTORY:
+            points = 100 * _FACTORY_VP
+        if s.owned[seat] & CRANE_B:
+            points += 100
+        return points
+    points = 100 * _PALACE_VP
+    if thing == A_SPECIAL:
+        points = 0
+    if s.owned[seat] & CRANE_A:
+        points += 100
+    return points
+
+
+def _steps_for(held: i64, left: i64) -> i64:
+    """What one holds need not be bought first."""
+    if held:
+        return _HELD_STEPS
+    if left:
+        return _BUY_STEPS
+    return NEVER

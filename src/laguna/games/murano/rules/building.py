@@ -1,0 +1,290 @@
+"""Build: streets from the pile, buildings from hand (M-BUILD-1 to 5), and the cards of special buildings."""
+
+from typing import Final
+
+from laguna.kernel.action import Buffer
+from laguna.kernel.cells import bit, i64, raised, replaced
+from laguna.kernel.event import Event, all_but, only
+
+from . import actions as a
+from . import ending
+from . import questions as q
+from .constants import (
+    BASILICA,
+    CARDS,
+    CELL_ISLAND,
+    CELLS,
+    CRANE_A,
+    CRANE_B,
+    EMPTY,
+    FACES,
+    MAX_SEATS,
+    SITES_BESIDE,
+    SPECIAL_CARDS,
+    STREET,
+    STREET_CUSTOMERS,
+    STREET_SPACES,
+    STREETS,
+    TILE_FACTORY,
+    TILE_PALACE,
+    TILE_SHOP,
+    TILE_SPECIAL,
+    TILES,
+    VP_BASILICA,
+    VP_CRANES,
+    VP_FACTORIES,
+    VP_PALACES,
+    VP_SHOPS,
+)
+from .purse import NEVER, score
+from .state import State
+
+MOST_TILES: Final = 3
+CARDS_DRAWN: Final[i64] = CARDS["special_cards"]["drawn"]
+_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
+_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
+_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
+_CRANE_VP: Final = 1
+_BASILICA_VP: Final = 5
+
+
+def sites(s: State) -> i64:
+    """M-BUILD-3: the free building spaces that share a side with a laid street, one bit each."""
+    return s.site_room & s.site_reached
+
+
+def can_lay_street(s: State) -> bool:
+    """M-BUILD-2: a street in the pile, and room for it."""
+    return s.pile[STREET] > 0 and s.street_room != 0
+
+
+def holds_building(s: State, seat: i64) -> bool:
+    """Has this seat a building to place?"""
+    return (
+        s.factories[seat] > 0 or s.specials[seat] > 0 or s.shops.held_by(seat) > 0 or s.palaces.held_by(seat) > 0
+    )
+
+
+def can_build(s: State) -> bool:
+    """Can the seat on turn place anything?"""
+    return can_lay_street(s) or (sites(s) != 0 and holds_building(s, s.seat))
+
+
+def need(s: State) -> i64:
+    """Building costs nothing, but something must be placed (M-ACT-1)."""
+    return 0 if can_build(s) else NEVER
+
+
+def begin(s: State) -> None:
+    """M-BUILD-1: one to three tiles."""
+    s.tiles_left = MOST_TILES
+    q.ask(s, q.BUILD)
+
+
+def legal_build(s: State, out: Buffer) -> None:
+    """A street, a building held, or (after the first tile) no more."""
+    if can_lay_street(s):
+        out.add(a.BUILD_STREET)
+    if sites(s):
+        if s.factories[s.seat]:
+            out.add(a.BUILD_FACTORY)
+        for face in range(FACES):
+            if s.shops.held[s.seat * FACES + face]:
+                out.add(a.BUILD_SHOP + face)
+        for face in range(FACES):
+            if s.palaces.held[s.seat * FACES + face]:
+                out.add(a.BUILD_PALACE + face)
+        if s.specials[s.seat]:
+            out.add(a.BUILD_SPECIAL)
+    if s.tiles_left < MOST_TILES:
+        out.add(a.DONE)
+
+
+def apply_build(s: State, action: i64) -> None:
+    """Choose the tile; where it goes comes next. A street is drawn first."""
+    if action == a.DONE:
+        q.answered(s)
+        return
+    if action == a.BUILD_STREET:
+        q.ask(s, q.DRAW_STREET)
+        return
+    _pick_up(s, action)
+
+
+def _pick_up(s: State, action: i64) -> None:
+    """Take a building from before the player: from now on all see its picture."""
+    s.tile = TILE_FACTORY + action - a.BUILD_FACTORY
+    if s.tile == TILE_FACTORY:
+        s.factories = raised(s.factories, s.seat, -1)
+    elif s.tile < TILE_PALACE:
+        s.shops.build(s.seat, s.tile - TILE_SHOP)
+    elif s.tile < TILE_SPECIAL:
+        s.palaces.build(s.seat, s.tile - TILE_PALACE)
+    else:
+        s.specials = raised(s.specials, s.seat, -1)
+    q.ask(s, q.CELL)
+
+
+def legal_draw_street(s: State, out: Buffer) -> None:
+    """The pictures that can come from the pile."""
+    out.add_kinds(a.DRAW_STREET, s.streets)
+
+
+def apply_draw_street(s: State, action: i64) -> None:
+    """M-BUILD-2: all see it, and it must be placed."""
+    s.tile = action - a.DRAW_STREET
+    s.streets = raised(s.streets, s.tile, -1)
+    if s.log is not None:
+        s.log.append(Event("drew_street", {"seat": s.seat, "tile": STREETS[s.tile]}))
+    ending.tile_left(s, STREET)
+    q.answered(s)
+    q.ask(s, q.CELL)
+
+
+def legal_cell(s: State, out: Buffer) -> None:
+    """M-BUILD-2, M-BUILD-3: where the tile in hand may go."""
+    if s.tile < TILE_FACTORY:
+        out.add_bits(a.AT, s.street_room)
+    else:
+        out.add_bits(a.AT + STREET_SPACES, sites(s))
+
+
+def apply_cell(s: State, action: i64) -> None:
+    """Lay the tile."""
+    cell = action - a.AT
+    q.answered(s)
+    if s.tile < TILE_FACTORY:
+        _lay_street(s, cell)
+    else:
+        _lay_building(s, cell)
+    if s.tile == TILE_SPECIAL:
+        # M-BUILD-5: at once, before the next tile.
+        s.to_draw = min(CARDS_DRAWN, s.cards.size())
+        q.ask(s, q.DRAW_CARDS)
+    else:
+        _tile_placed(s)
+
+
+def _tile_placed(s: State) -> None:
+    """Go on with the build action, if there is anything left to build; a purchase is over."""
+    s.tile = EMPTY
+    if q.asked(s) == q.BOUGHT:
+        q.answered(s)
+        return
+    s.tiles_left -= 1
+    if not s.tiles_left or not can_build(s):
+        q.answered(s)
+
+
+def _lay_street(s: State, cell: i64) -> None:
+    """A street and its customers."""
+    island = CELL_ISLAND[cell]
+    s.cells = replaced(s.cells, cell, s.tile)
+    s.street_room ^= bit(cell)
+    s.site_reached |= SITES_BESIDE[cell]
+    customers = s.customers[:]
+    for colour in range(3):
+        customers[island * 3 + colour] += STREET_CUSTOMERS[s.tile][colour]
+    s.customers = customers
+    if s.log is not None:
+        s.log.append(Event("built_street", _where(s, cell)))
+
+
+def _lay_building(s: State, cell: i64) -> None:
+    """M-BUILD-4: points at once, a cube on factories and shops only; M-SB-CRANE-A, M-SB-CRANE-B."""
+    island = CELL_ISLAND[cell]
+    seat = s.seat
+    s.cells = replaced(s.cells, cell, s.tile)
+    s.site_room ^= bit(cell - STREET_SPACES)
+    points: i64 = 0
+    crane: i64 = 0
+    if s.tile == TILE_FACTORY:
+        s.owner = replaced(s.owner, cell, seat)
+        s.own_factories = raised(s.own_factories, island * MAX_SEATS + seat, 1)
+        points = _FACTORY_VP
+        crane = CRANE_B
+        score(s, seat, VP_FACTORIES, points)
+    elif s.tile < TILE_PALACE:
+        face = s.tile - TILE_SHOP
+        s.owner = replaced(s.owner, cell, seat)
+        s.own_shops = raised(s.own_shops, (island * MAX_SEATS + seat) * FACES + face, 1)
+        s.shop_colours = raised(s.shop_colours, island * FACES + face, 1)
+        points = _SHOP_VP
+        crane = CRANE_B
+        score(s, seat, VP_SHOPS, points)
+    elif s.tile < TILE_SPECIAL:
+        face = s.tile - TILE_PALACE
+        s.built_palaces = raised(s.built_palaces, island, 1)
+        s.crests = raised(s.crests, island, face + 1)
+        points = _PALACE_VP
+        crane = CRANE_A
+        score(s, seat, VP_PALACES, points)
+    else:
+        s.built_specials = raised(s.built_specials, island, 1)
+        crane = CRANE_A
+    if s.working[seat] & crane:
+        points += _CRANE_VP
+        score(s, seat, VP_CRANES, _CRANE_VP)
+    if s.log is not None:
+        args = _where(s, cell)
+        args["points"] = points
+        s.log.append(Event("built", args))
+
+
+def _where(s: State, cell: i64) -> dict[str, int | str]:
+    """What was built, and where, for an event."""
+    island, place = CELLS[cell].split()
+    return {"seat": s.seat, "tile": TILES[s.tile], "island": island, "cell": place}
+
+
+def legal_draw_cards(s: State, out: Buffer) -> None:
+    """The special cards that can be on top of their pile."""
+    out.add_bits(a.DRAW_CARD, s.cards.next_cards())
+
+
+def apply_draw_cards(s: State, action: i64) -> None:
+    """M-BUILD-5: three cards, seen by the builder alone."""
+    card = action - a.DRAW_CARD
+    s.cards.draw(s.seat, card)
+    if s.log is not None:
+        s.log.append(Event("drew_card", {"seat": s.seat}, all_but(s.seat)))
+        s.log.append(Event("drew_card_seen", {"seat": s.seat, "card": SPECIAL_CARDS[card]}, only(s.seat)))
+    s.to_draw -= 1
+    if not s.to_draw:
+        q.answered(s)
+        q.ask(s, q.CARD)
+
+
+def legal_card(s: State, out: Buffer) -> None:
+    """M-BUILD-5: exactly one is kept."""
+    out.add_bits(a.KEEP_CARD, s.cards.drawn)
+
+
+def apply_card(s: State, action: i64) -> None:
+    """M-BUILD-5, M-SB-1: open, working from the next turn on; M-SB-BASILICA: 5 points at once."""
+    card = action - a.KEEP_CARD
+    s.cards.keep(card)
+    s.owned = replaced(s.owned, s.seat, s.owned[s.seat] | 1 << card)
+    if s.log is not None:
+        s.log.append(Event("kept_card", {"seat": s.seat, "card": SPECIAL_CARDS[card]}))
+    if 1 << card == BASILICA:
+        score(s, s.seat, VP_BASILICA, _BASILICA_VP)
+        if s.log is not None:
+            s.log.append(Event("basilica", {"seat": s.seat, "points": _BASILICA_VP}))
+    q.answered(s)
+    _tile_placed(s)
+
+
+def legal_bought(s: State, out: Buffer) -> None:
+    """M-END-2: place what was just bought, or leave it."""
+    out.add(a.BUILD_FACTORY + s.tile - TILE_FACTORY)
+    out.add(a.DONE)
+
+
+def apply_bought(s: State, action: i64) -> None:
+    """M-END-2: it is placed by the rules of building."""
+    if action == a.DONE:
+        s.tile = EMPTY
+        q.answered(s)
+    else:
+        _pick_up(s, action)

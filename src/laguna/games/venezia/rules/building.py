@@ -1,0 +1,282 @@
+"""Putting buildings on the board: order, place, treasures, moves (V-BUILD, V-TREAS, V-POINT)."""
+
+from typing import Final
+
+from laguna.kernel.action import Buffer
+from laguna.kernel.cells import count_bits, i64, raised, replaced, total
+from laguna.kernel.event import Event, all_but, only
+from laguna.kernel.memory import Note
+
+from . import actions as a
+from . import ending, gold, track
+from . import questions as q
+from .constants import (
+    BASILICA,
+    BASILICA_POINTS,
+    CAMPO,
+    FIRST_HEX,
+    FROM_SHARES,
+    GOLD,
+    HOUSE,
+    HOUSE_POINTS,
+    KIND_COUNT,
+    KINDS,
+    NEEDS,
+    NOBODY,
+    PALAZZO,
+    QUARTER_COUNT,
+    SITE_ACROSS,
+    SITE_ACROSS_MASK,
+    SITE_AROUND,
+    SITE_END,
+    SITE_FIRST,
+    SITE_MASK,
+    SITE_QUARTER,
+    SITES,
+    SWAMP_WORTHS,
+    TREASURE_GOLD,
+    WORTHS,
+)
+from .history import DREW, entry
+from .state import State
+
+# How far the building in progress has come. It is in progress once its place is chosen.
+NONE: Final = 0
+TREASURES: Final = 1
+MOVES: Final = 2
+
+# Whose cards it is made of.
+BY_HOUSE: Final = 0
+BY_PROJECT: Final = 1
+BY_SOLO: Final = 2
+
+
+def is_complete(s: State, kind: i64) -> bool:
+    """Do the cards of a project suffice?"""
+    return kind != HOUSE and s.lying[kind] == NEEDS[kind]
+
+
+def advance_turn(s: State) -> bool:
+    """V-BUILD-1: build what is complete, in the order that the player on turn wants; is there nothing left?"""
+    sorts: i64 = 0
+    only_kind = -1
+    for kind in range(KIND_COUNT):
+        if is_complete(s, kind) or (kind == HOUSE and s.front[s.seat * KIND_COUNT]):
+            sorts += 1
+            only_kind = kind
+        if s.solo >> kind & 1:
+            sorts += 1
+            only_kind = kind
+    if sorts == 0:
+        return True
+    if sorts > 1:
+        q.ask(s, q.ORDER, s.seat)
+    elif s.solo:
+        begin(s, only_kind, BY_SOLO, s.seat)
+    elif only_kind == HOUSE:
+        begin(s, HOUSE, BY_HOUSE, s.seat)
+    else:
+        begin(s, only_kind, BY_PROJECT, s.master[only_kind])
+    return False
+
+
+def legal_order(s: State, out: Buffer) -> None:
+    """V-BUILD-1: whatever is complete."""
+    if s.front[s.seat * KIND_COUNT + HOUSE]:
+        out.add(a.BUILD + HOUSE)
+    for kind in range(PALAZZO, KIND_COUNT):
+        if is_complete(s, kind):
+            out.add(a.BUILD + kind)
+    for kind in range(PALAZZO, KIND_COUNT):
+        if s.solo >> kind & 1:
+            out.add(a.BUILD_SOLO + kind)
+
+
+def apply_order(s: State, action: i64) -> None:
+    """V-BUILD-1: this one comes next."""
+    q.answered(s)
+    if action == a.BUILD + HOUSE:
+        begin(s, HOUSE, BY_HOUSE, s.seat)
+    elif action > a.BUILD_SOLO:
+        begin(s, action - a.BUILD_SOLO, BY_SOLO, s.seat)
+    else:
+        kind = action - a.BUILD
+        begin(s, kind, BY_PROJECT, s.master[kind])
+
+
+def begin(s: State, kind: i64, how: i64, builder: i64) -> None:
+    """Ask for the place; without any, the cards are lost (V-BUILD-2, V-BUILD-3, V-TWO-3)."""
+    s.kind = kind
+    s.how = how
+    s.builder = builder
+    if has_site(s, kind):
+        q.ask(s, q.PLACE, builder if builder < s.seats else s.seat)
+        return
+    if s.log is not None:
+        s.log.append(Event("no_room", {"kind": KINDS[kind]}))
+    _discard_cards(s)
+
+
+def has_site(s: State, kind: i64) -> bool:
+    """Is there a place whose hexes are all empty?"""
+    if kind in (HOUSE, CAMPO):
+        for quarter in range(QUARTER_COUNT):
+            if s.empty[quarter]:
+                return True
+        return False
+    for site in range(SITE_FIRST[kind], SITE_END[kind]):
+        if is_open(s, site):
+            return True
+    return False
+
+
+def is_open(s: State, site: i64) -> bool:
+    """V-BUILD-3: are all hexes of a site empty?"""
+    quarter = SITE_QUARTER[site]
+    if SITE_MASK[site] & ~s.empty[quarter]:
+        return False
+    across = SITE_ACROSS[site]
+    return across < 0 or SITE_ACROSS_MASK[site] & s.empty[across] != 0
+
+
+def legal_place(s: State, out: Buffer) -> None:
+    """V-BUILD-3: every place whose hexes are all empty."""
+    if s.kind in (HOUSE, CAMPO):
+        for quarter in range(QUARTER_COUNT):
+            out.add_bits(a.AT + FIRST_HEX[quarter], s.empty[quarter])
+        return
+    for site in range(SITE_FIRST[s.kind], SITE_END[s.kind]):
+        if is_open(s, site):
+            out.add(a.AT + site)
+
+
+def apply_place(s: State, action: i64) -> None:
+    """The building goes on the board; who takes part and who gets a treasure is fixed now (V-TREAS-1)."""
+    site = action - a.AT
+    seat = q.asked_of(s)
+    q.answered(s)
+    kind = s.kind
+    s.points = points(s, kind, site)
+    put(s, kind, site)
+    if s.log is not None:
+        quarter, hexes = a.ACTIONS.span(action).id(action).split()
+        what = KINDS[kind]
+        s.log.append(
+            Event("built", {"seat": seat, "kind": what, "quarter": quarter, "hexes": hexes, "points": s.points})
+        )
+    quarters = 1 << SITE_QUARTER[site]
+    if SITE_ACROSS[site] >= 0:
+        quarters |= 1 << SITE_ACROSS[site]
+    s.takers = 0
+    s.movers = 0
+    for party in range(s.seats):
+        if s.front[party * KIND_COUNT + kind] if s.how == BY_PROJECT else party == s.builder:
+            s.movers |= 1 << party
+            if track.lies_along(s, party, quarters):
+                s.takers |= 1 << party
+    s.stage = TREASURES
+    if not s.supply[kind]:
+        ending.note(s, kind)
+
+
+def points(s: State, kind: i64, site: i64) -> i64:
+    """What a building brings its builder at a site (V-HOUSE to V-BRIDGE)."""
+    quarter = SITE_QUARTER[site]
+    if kind == HOUSE:
+        return HOUSE_POINTS
+    if kind == BASILICA:
+        return BASILICA_POINTS
+    undeveloped = s.swamp[quarter] | s.empty[quarter]
+    if kind == PALAZZO:
+        return count_bits(SITE_AROUND[site] & undeveloped)
+    if kind == CAMPO:
+        return count_bits(SITE_AROUND[site] & ~undeveloped)
+    return s.houses[quarter]
+
+
+def put(s: State, kind: i64, site: i64) -> None:
+    """Cover the hexes of a site."""
+    s.built = (*s.built, site)
+    s.supply = raised(s.supply, kind, -1)
+    hexes = s.hexes[:]
+    for hex in SITES[site]:
+        hexes[hex] = kind
+    s.hexes = hexes
+    s.empty = replaced(s.empty, SITE_QUARTER[site], s.empty[SITE_QUARTER[site]] & ~SITE_MASK[site])
+    if SITE_ACROSS[site] >= 0:
+        s.empty = replaced(s.empty, SITE_ACROSS[site], s.empty[SITE_ACROSS[site]] & ~SITE_ACROSS_MASK[site])
+    if kind == HOUSE:
+        s.houses = raised(s.houses, SITE_QUARTER[site], 1)
+
+
+def advance(s: State) -> None:
+    """Go on with the building in progress: treasures, then moves, then its cards leave (V-BUILD-5)."""
+    if s.stage == TREASURES:
+        while s.takers:
+            seat = _next_of(s, s.takers)
+            s.takers ^= 1 << seat
+            if total(s.treasure_left):
+                q.draw(s, q.DRAW_TREASURE, seat)
+                return
+        s.stage = MOVES
+        if gold.open_pause(s):
+            return
+    while s.movers:
+        seat = _next_of(s, s.movers)
+        s.movers ^= 1 << seat
+        spaces = s.points if seat == s.builder else s.points // 2  # V-POINT-1
+        if spaces:
+            track.move(s, seat, spaces, s.kind if seat == s.builder else FROM_SHARES)
+            if gold.open_pause(s):
+                return
+    s.stage = NONE
+    _discard_cards(s)
+
+
+def _next_of(s: State, seats: i64) -> i64:
+    """Who comes next: the master first, then clockwise; after the imaginary master the player on turn."""
+    begin = s.builder if s.builder < s.seats else s.seat
+    for i in range(s.seats):
+        seat = (begin + i) % s.seats
+        if seats >> seat & 1:
+            return seat
+    raise AssertionError("somebody comes next")
+
+
+def _discard_cards(s: State) -> None:
+    """V-BUILD-5: the cards used are discarded, and a project's pawn goes home."""
+    kind = s.kind
+    if s.how == BY_PROJECT:
+        s.discards = raised(s.discards, kind, s.lying[kind])
+        s.lying[kind] = 0
+        for party in range(s.parties):
+            s.front[party * KIND_COUNT + kind] = 0
+        s.master = replaced(s.master, kind, NOBODY)
+    elif s.how == BY_SOLO:
+        s.discards = raised(s.discards, kind, NEEDS[kind])
+        s.solo ^= 1 << kind
+    else:
+        s.discards = raised(s.discards, HOUSE, 1)
+        s.front[s.builder * KIND_COUNT + HOUSE] -= 1
+        s.lying[HOUSE] -= 1
+    s.kind = -1
+    s.builder = NOBODY
+
+
+def legal_draw_treasure(s: State, out: Buffer) -> None:
+    """V-TREAS-1: any token of the supply."""
+    out.add_kinds(a.DRAW_TREASURE, s.treasure_left)
+
+
+def apply_draw_treasure(s: State, action: i64) -> None:
+    """V-TREAS-1: a random token, seen by its owner alone."""
+    worth = action - a.DRAW_TREASURE
+    seat = s.drawer
+    s.treasure_left = raised(s.treasure_left, worth, -1)
+    s.tokens[seat * WORTHS + SWAMP_WORTHS + worth] += 1
+    s.gold[seat] += GOLD[SWAMP_WORTHS + worth]
+    s.token_log = Note(entry(DREW, seat, SWAMP_WORTHS + worth), s.token_log)
+    if s.log is not None:
+        s.log.append(Event("treasure", {"seat": seat}, all_but(seat)))
+        s.log.append(Event("treasure_seen", {"seat": seat, "gold": TREASURE_GOLD[worth]}, only(seat)))
+    q.answered(s)

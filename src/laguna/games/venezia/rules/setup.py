@@ -1,0 +1,68 @@
+"""Setting up: the pieces, the first player and the hands (V-SET)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from laguna.kernel.action import Buffer
+from laguna.kernel.cells import cells_of, i64
+from laguna.kernel.event import Event
+
+from . import actions as a
+from . import questions as q
+from .constants import (
+    BUILDINGS,
+    DECK,
+    EMPTY,
+    HEX_BIT,
+    HEX_COUNT,
+    HEX_QUARTER,
+    HOUSE,
+    STANDING,
+    START_HEXES,
+    SWAMP,
+    SWAMP_COUNTS,
+    TREASURE_COUNTS,
+)
+from .state import State
+
+SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5)
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"stall_rounds": ("2", "0", "1", "3", "5", "10")}
+
+
+def new(seats: i64, options: Mapping[str, str] = {}) -> State:
+    """V-SET-1 to V-SET-5: the table before the first draw."""
+    s = State()
+    s.seats = seats
+    s.parties = seats + 1 if seats == 2 else seats
+    s.stall_rounds = int(options.get("stall_rounds", OPTIONS["stall_rounds"][0]))
+    for hex in range(HEX_COUNT):
+        content = START_HEXES[hex]
+        s.hexes[hex] = content
+        if content == SWAMP:
+            s.swamp[HEX_QUARTER[hex]] |= HEX_BIT[hex]
+        elif content == EMPTY:
+            s.empty[HEX_QUARTER[hex]] |= HEX_BIT[hex]
+        elif content == HOUSE:
+            s.houses[HEX_QUARTER[hex]] += 1
+    s.built = STANDING
+    s.supply = cells_of([buildings - 1 for buildings in BUILDINGS])
+    s.pile = cells_of(DECK)
+    s.swamp_left = cells_of(SWAMP_COUNTS)
+    s.treasure_left = cells_of(TREASURE_COUNTS)
+    q.draw(s, q.FIRST, -1)
+    return s
+
+
+def legal_first(s: State, out: Buffer) -> None:
+    """V-SET-1: any seat may be first."""
+    for seat in range(s.seats):
+        out.add(a.DRAW_FIRST + seat)
+
+
+def apply_first(s: State, action: i64) -> None:
+    """V-SET-1: the first player."""
+    s.first = action - a.DRAW_FIRST
+    s.seat = s.first
+    if s.log is not None:
+        s.log.append(Event("first", {"seat": s.first}))
+    q.answered(s)

@@ -1,0 +1,280 @@
+"""The state of a game of Venezia: everything on the table, as plain numbers in lists of fixed length."""
+
+from typing import Any
+
+from laguna.kernel.cells import Cells, cells, i64
+from laguna.kernel.event import Event
+from laguna.kernel.memory import Note
+
+from .constants import (
+    HEX_COUNT,
+    KIND_COUNT,
+    MAX_SEATS,
+    NOBODY,
+    QUARTER_COUNT,
+    SOURCES,
+    SWAMP_WORTHS,
+    TREASURE_WORTHS,
+    WORTHS,
+)
+
+
+class State:
+    """A position. Seats are numbered from 0; lists "by seat" have five places whatever the number of seats.
+
+    A "party" is whoever can have cards in front of them: the seats, and in a game of two the imaginary player,
+    who comes after them.
+    """
+
+    seats: i64
+    """How many play."""
+    parties: i64
+    """How many have cards in front of them: one more than the seats in a game of two."""
+    stall_rounds: i64
+    """Option: rounds in which nobody does anything that end the game, 0 for never (V-END-4)."""
+
+    first: i64
+    """The seat that had the first turn."""
+    seat: i64
+    """The seat on turn."""
+    turns: i64
+    """Turns finished."""
+    step: i64
+    """How far the turn has come; see `flow`."""
+    stack: Cells
+    """The open questions, the one asked now last; see `questions`."""
+    whom: Cells
+    """The seat each of them is put to, or `CHANCE`."""
+    depth: i64
+    """How many questions are open."""
+    log: list[Event] | None
+    """Where events are told, or None for silence."""
+
+    hexes: Cells
+    """What lies on each hex: `SWAMP`, `EMPTY` or a kind of building."""
+    swamp: Cells
+    """The hexes under swamp by quarter, one bit a hex."""
+    empty: Cells
+    """The hexes with nothing on them by quarter, one bit a hex."""
+    houses: Cells
+    """Houses by quarter."""
+    built: tuple[int, ...]
+    """The sites of all buildings, in the order in which they were built. Never changed in place."""
+    supply: Cells
+    """Buildings left of each kind."""
+
+    pile: Cells
+    """Cards in the face-down pile, by kind."""
+    discards: Cells
+    """Cards in the open pile of discards, by kind."""
+    market: i64
+    """The kinds that lie in the market, one bit a kind."""
+    hand: Cells
+    """Cards in hand by seat and kind: `hand[seat * 5 + kind]`."""
+    known: Cells
+    """Of these, what everybody knows because it was taken from the market."""
+    front: Cells
+    """Cards in front of each party by kind: in projects, and houses until they are built."""
+    lying: Cells
+    """Cards in front of all parties together, by kind; sets alone not counted."""
+    solo: i64
+    """The kinds of which the player on turn has a set alone in front of them this turn, one bit a kind."""
+    started: i64
+    """The projects that the player on turn has begun this turn, one bit a kind."""
+    master: Cells
+    """The master builder of each kind, or `NOBODY`."""
+    card_log: Note | None
+    """Who drew, took and gave up which card; see `memory`. Never changed in place."""
+
+    at: Cells
+    """The space of each seat's gondola; the mooring posts go on after the last space."""
+    tally: Cells
+    """Where the spaces came from: `tally[seat * len(SOURCES) + source]`."""
+    tokens: Cells
+    """Tokens by seat and worth: `tokens[seat * 7 + worth]`, see `GOLD`."""
+    gold: Cells
+    """What the tokens of each seat are worth together."""
+    swamp_left: Cells
+    """Swamp tokens face down on the board, by worth."""
+    treasure_left: Cells
+    """Treasure tokens in the supply, by worth."""
+    gone: Cells
+    """Swamp tokens that have left the game, by worth."""
+    token_log: Note | None
+    """Who drew and handed in which token; see `memory`. Never changed in place."""
+
+    stage: i64
+    """How far the building in progress has come; see `building`."""
+    kind: i64
+    """Its kind."""
+    how: i64
+    """Whether it is a house or built by a project or by a set alone; see `building`."""
+    builder: i64
+    """The party that gets all its points: its master builder, or who builds alone."""
+    points: i64
+    """Its points."""
+    takers: i64
+    """The seats that still get a treasure for it, one bit a seat."""
+    movers: i64
+    """The seats whose gondola still moves for it, one bit a seat."""
+
+    drawer: i64
+    """The party that gets what is drawn next."""
+    to_draw: i64
+    """How many cards are still to be drawn."""
+    dealt: i64
+    """How many hands have been dealt."""
+    later: bool
+    """Does the imaginary player get its card at the end of this turn?"""
+    drains_left: i64
+    """How many more hexes may be drained this turn."""
+    offered: i64
+    """The kind put into the market this turn, or -1."""
+    to_take: i64
+    """How many cards are still to be taken after that."""
+    buying: i64
+    """How many spaces are being bought with gold; 0 if none are."""
+    picked: Cells
+    """The tokens chosen for it so far, by worth. They are still among the seat's tokens, and secret."""
+    no_pauses: i64
+    """The seats that do not want to be asked in the pauses for gold, one bit a seat."""
+
+    acted: bool
+    """Has the player on turn played, drained, drawn or exchanged anything?"""
+    quiet: i64
+    """Turns since somebody last did."""
+    ended: i64
+    """What has ended the game, one bit each; see `ending`. 0 while it goes on."""
+    exchanged: i64
+    """How many seats have been asked for their last exchange; -1 before the first."""
+    over: bool
+    """Is everything done?"""
+
+    def __init__(self, s: "State | None" = None) -> None:
+        """An empty table, on which `setup.new` lays out the pieces; or a copy of another state, with no log."""
+        if s is None:
+            self.seats = 0
+            self.parties = 0
+            self.stall_rounds = 0
+            self.first = 0
+            self.seat = 0
+            self.turns = 0
+            self.step = 0
+            self.stack = cells(4)
+            self.whom = cells(4)
+            self.depth = 0
+            self.log = None
+            self.hexes = cells(HEX_COUNT)
+            self.swamp = cells(QUARTER_COUNT)
+            self.empty = cells(QUARTER_COUNT)
+            self.houses = cells(QUARTER_COUNT)
+            self.built = ()
+            self.supply = cells(KIND_COUNT)
+            self.pile = cells(KIND_COUNT)
+            self.discards = cells(KIND_COUNT)
+            self.market = 0
+            self.hand = cells(MAX_SEATS * KIND_COUNT)
+            self.known = cells(MAX_SEATS * KIND_COUNT)
+            self.front = cells(MAX_SEATS * KIND_COUNT)
+            self.lying = cells(KIND_COUNT)
+            self.solo = 0
+            self.started = 0
+            self.master = cells(KIND_COUNT, NOBODY)
+            self.card_log = None
+            self.at = cells(MAX_SEATS)
+            self.tally = cells(MAX_SEATS * len(SOURCES))
+            self.tokens = cells(MAX_SEATS * WORTHS)
+            self.gold = cells(MAX_SEATS)
+            self.swamp_left = cells(SWAMP_WORTHS)
+            self.treasure_left = cells(TREASURE_WORTHS)
+            self.gone = cells(SWAMP_WORTHS)
+            self.token_log = None
+            self.stage = 0
+            self.kind = -1
+            self.how = 0
+            self.builder = NOBODY
+            self.points = 0
+            self.takers = 0
+            self.movers = 0
+            self.drawer = NOBODY
+            self.to_draw = 0
+            self.dealt = 0
+            self.later = False
+            self.drains_left = 0
+            self.offered = -1
+            self.to_take = 0
+            self.buying = 0
+            self.picked = cells(WORTHS)
+            self.no_pauses = 0
+            self.acted = False
+            self.quiet = 0
+            self.ended = 0
+            self.exchanged = -1
+            self.over = False
+        else:
+            self.seats = s.seats
+            self.parties = s.parties
+            self.stall_rounds = s.stall_rounds
+            self.first = s.first
+            self.seat = s.seat
+            self.turns = s.turns
+            self.step = s.step
+            self.stack = s.stack[:]
+            self.whom = s.whom[:]
+            self.depth = s.depth
+            self.log = None
+            self.hexes = s.hexes
+            self.swamp = s.swamp
+            self.empty = s.empty
+            self.houses = s.houses
+            self.built = s.built
+            self.supply = s.supply
+            self.pile = s.pile[:]
+            self.discards = s.discards
+            self.market = s.market
+            self.hand = s.hand[:]
+            self.known = s.known
+            self.front = s.front[:]
+            self.lying = s.lying[:]
+            self.solo = s.solo
+            self.started = s.started
+            self.master = s.master
+            self.card_log = s.card_log
+            self.at = s.at
+            self.tally = s.tally
+            self.tokens = s.tokens[:]
+            self.gold = s.gold[:]
+            self.swamp_left = s.swamp_left[:]
+            self.treasure_left = s.treasure_left
+            self.gone = s.gone
+            self.token_log = s.token_log
+            self.stage = s.stage
+            self.kind = s.kind
+            self.how = s.how
+            self.builder = s.builder
+            self.points = s.points
+            self.takers = s.takers
+            self.movers = s.movers
+            self.drawer = s.drawer
+            self.to_draw = s.to_draw
+            self.dealt = s.dealt
+            self.later = s.later
+            self.drains_left = s.drains_left
+            self.offered = s.offered
+            self.to_take = s.to_take
+            self.buying = s.buying
+            self.picked = s.picked
+            self.no_pauses = s.no_pauses
+            self.acted = s.acted
+            self.quiet = s.quiet
+            self.ended = s.ended
+            self.exchanged = s.exchanged
+            self.over = s.over
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return copy(self)
+
+
+def copy(s: State) -> State:
+    """A state that changes independently of this one; it has no log."""
+    return State(s)

@@ -1,0 +1,6 @@
+"""What a seat knows, and how it is told.
+
+- `view`: all that a seat may see; `redeal`: the other worlds that it cannot tell from the truth
+- `reasons`: why an action is not legal; `drawing`: the board as text
+- `observation`: the view as numbers for learners
+"""
