@@ -8,7 +8,7 @@ see Spall, 1992). A single match tells next to nothing about a number, thousands
 play those they began with, on other deals. Both sides search like `hard`, a little: each plan is tried once, and
 the best few of them twice more.
 
-The result goes to a file, and as a row for `traits.py` to the screen. The same seed gives the same numbers,
+The result goes to a file, and as a row for `parameters.py` to the screen. The same seed gives the same numbers,
 whatever the number of workers.
 """
 
@@ -30,7 +30,7 @@ from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
 from laguna.kernel.game import OVER
-from laguna.kernel.playout import settle
+from laguna.kernel.playout import resolve_chance
 from laguna.kernel.search import Search
 
 Row = tuple[int, ...]
@@ -73,7 +73,7 @@ def play(drivers: Sequence[Driver], game: Any, seed: int) -> tuple[list[int], li
     luck = Rng(seed)
     s = game.new(seats)
     legal, weights = Buffer(rules.actions), Buffer(rules.actions)
-    while (turn := settle(rules, s, luck, legal, weights)) != OVER and rules.turns(s) < LONGEST * seats:
+    while (turn := resolve_chance(rules, s, luck, legal, weights)) != OVER and rules.turns(s) < LONGEST * seats:
         legal.n = 0
         rules.write_legal(s, legal)
         if legal.n == 1:
@@ -167,12 +167,12 @@ def main() -> None:
     asked.add_argument("--on", action="store_true", help="go on from the best numbers there are")
     given = asked.parse_args()
     out = given.out or Path(f"build/fit-{given.game}.json")
-    traits = import_module(f"laguna.games.{given.game}.bot.parameters")
-    first = tuple(getattr(traits, "REFINED", traits.FITTED) if given.on else traits.TRAITS)
+    parameters = import_module(f"laguna.games.{given.game}.bot.parameters")
+    first = tuple(getattr(parameters, "REFINED", parameters.FITTED) if given.on else parameters.DEFAULTS)
     with multiprocessing.get_context("spawn").Pool(given.workers) as pool:
         row = fit(given.game, first, given.games, given.seed, pool)
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(json.dumps(dict(zip(traits.NAMES, row, strict=True)), indent=1) + "\n")
+        out.write_text(json.dumps(dict(zip(parameters.NAMES, row, strict=True)), indent=1) + "\n")
         for seats in (2, 4):
             print(compare(given.game, row, first, 300, seats, given.seed + 1, pool))
     print(f"Written to {out}:", ", ".join(map(str, row)))

@@ -19,12 +19,12 @@ from typing import Any
 import laguna
 from laguna import bots
 from laguna.bots.budget import Budget
+from laguna.bots.drivers import fitted_driver_of
 from laguna.bots.hard import search
-from laguna.bots.judgement import fitted_driver_of
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
-from laguna.kernel.game import OVER, settle, start
+from laguna.kernel.game import OVER, resolve_chance, start
 
 SEED = 4
 
@@ -36,12 +36,12 @@ def positions(name: str, seats: int, count: int, seed: int) -> list[Any]:
     draws, rng = SeededDraws(seed), Rng(seed)
     players = [Player(bots.find("easy"), seat, Budget(iterations=1)) for seat in range(seats)]
     found: list[Any] = []
-    settle(game, s, draws)
+    resolve_chance(game, s, draws)
     while game.turn(s) != OVER:
         if len(game.legal(s)) > 1:
             found.append(game.copy(s))
         game.apply(s, players[game.turn(s)].act(game, s, rng))
-        settle(game, s, draws)
+        resolve_chance(game, s, draws)
     count = min(count, len(found))
     return [found[i * len(found) // count] for i in range(count)]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from laguna.kernel.cells import Shorts
-from laguna.kernel.sight import Layout
+from laguna.kernel.encoder import Layout
 
 
 def read(layout: Layout, row: Shorts) -> dict[str, list[int]]:

@@ -165,7 +165,7 @@ def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
 
 
 COMPILED = {
-    "kernel": "action cells chance driver many memory playout search sight",
+    "kernel": "action batch cells chance driver encoder history playout search",
     "games/murano": "driver",
     "games/murano/rules": "actions assignment building characters constants ending flow glass income people piles "
     "purchases purse questions ring scoring setup state",

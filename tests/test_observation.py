@@ -7,7 +7,7 @@ import pytest
 from laguna.kernel import registry
 from laguna.kernel.cells import shorts
 from laguna.kernel.chance import Rng
-from laguna.kernel.vectors import short_memory
+from laguna.kernel.vectors import shorts_as_memoryview
 
 from .test_contract import CASES, options_of
 from .walks import SOAK, walk
@@ -47,7 +47,7 @@ def test_a_row_that_is_kept_up_to_date_is_as_good_as_a_new_one(name: str, seats:
     game: Any = registry.load(name)
     length = game.DRIVER.layout().length
     row = shorts(length * seats)
-    sights = [game.DRIVER.sight(seat, row, seat * length) for seat in range(seats)]
+    sights = [game.DRIVER.encoder(seat, row, seat * length) for seat in range(seats)]
     for seed in SEEDS:
         rng = Rng(seed)
         for sight in sights:
@@ -66,7 +66,7 @@ def test_games_in_lock_step_show_what_those_see_who_decide(name: str, seats: int
     seen = 0
     for n in range(400):
         many.step(many.random_actions(n))
-        rows = short_memory(many.observations)
+        rows = shorts_as_memoryview(many.observations)
         for number in range(many.games):
             if (n + number) % 6 == 0:
                 at = (number * seats + many.turn[number]) * many.length

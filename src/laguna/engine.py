@@ -16,7 +16,7 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 STAMP = ROOT / "engine.stamp"
 """What the compiled modules were made from; written when all of them are there."""
-KERNEL = ("action", "cells", "chance", "driver", "many", "memory", "playout", "search", "sight")
+KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "playout", "search")
 """The modules of the kernel that are compiled."""
 LEFT_OUT = ("__init__", "view", "drawing", "reasons", "checks")
 """The modules of a game that are not: they talk to people, and have time."""

@@ -9,7 +9,7 @@ from laguna.games.murano.bot import parameters as murano
 from laguna.games.venezia.bot import parameters as venezia
 from laguna.kernel import registry
 
-ROWS = {"murano": tuple(murano.TRAITS), "venezia": tuple(venezia.TRAITS)}
+ROWS = {"murano": tuple(murano.DEFAULTS), "venezia": tuple(venezia.DEFAULTS)}
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -7,13 +7,13 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.games import murano
 from laguna.kernel.chance import Rng, SeededDraws
-from laguna.kernel.game import settle, start
+from laguna.kernel.game import resolve_chance, start
 from laguna.kernel.search import Search
 
 
 def turn_begins() -> Any:  # noqa: ANN401 - a state
     s = start(murano, 2)
-    settle(murano, s, SeededDraws(3))
+    resolve_chance(murano, s, SeededDraws(3))
     return s
 
 

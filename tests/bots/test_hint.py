@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from laguna.bots.budget import Budget
+from laguna.bots.drivers import refined_driver_of
 from laguna.bots.hint import SAMPLES, _terms_after, hint
-from laguna.bots.judgement import refined_driver_of
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 

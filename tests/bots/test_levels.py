@@ -10,7 +10,7 @@ from laguna.bots.hint import hint, in_words
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
-from laguna.kernel.game import OVER, Game, settle, start
+from laguna.kernel.game import OVER, Game, resolve_chance, start
 from laguna.kernel.text import LANGUAGES, words
 
 from ..walks import SOAK, walk
@@ -51,10 +51,10 @@ def test_a_bot_plays_a_whole_game(name: str, level: str) -> None:
     s = start(game, 3)
     draws, rng = SeededDraws(4), Rng(4)
     players = [Player(find(level), seat, Budget.parse("30it")) for seat in range(3)]
-    settle(game, s, draws)
+    resolve_chance(game, s, draws)
     while game.turn(s) != OVER and game.turns(s) < 400:
         game.apply(s, players[game.turn(s)].act(game, s, rng))
-        settle(game, s, draws)
+        resolve_chance(game, s, draws)
     assert game.turn(s) == OVER
     game.check(s)
 
@@ -68,10 +68,10 @@ def test_a_bot_beats_chance(name: str, level: str) -> None:
         draws, rng = SeededDraws(11), Rng(11)
         levels = [level if n == seat else "random" for n in range(2)]
         players = [Player(find(one), n, Budget.parse("60it")) for n, one in enumerate(levels)]
-        settle(game, s, draws)
+        resolve_chance(game, s, draws)
         while game.turn(s) != OVER and game.turns(s) < 400:
             game.apply(s, players[game.turn(s)].act(game, s, rng))
-            settle(game, s, draws)
+            resolve_chance(game, s, draws)
         points = game.result(s).scores
         assert points[seat] > points[1 - seat] + 10
 

@@ -10,7 +10,7 @@ from laguna.bots.player import Player
 from laguna.games import murano, venezia
 from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError, NotLegal
-from laguna.kernel.game import OVER, Game, settle, start
+from laguna.kernel.game import OVER, Game, resolve_chance, start
 from tests.arena import players
 
 
@@ -35,7 +35,7 @@ def test_a_bot_sees_a_world_of_its_own_and_only_real_choices(game: Game[Any]) ->
     s, draws, rng = start(game, 2), SeededDraws(1), Rng(1)
     forced = asked = 0
     for _ in range(400):
-        settle(game, s, draws)
+        resolve_chance(game, s, draws)
         seat = game.turn(s)
         if seat == OVER:
             break
@@ -62,7 +62,7 @@ def test_a_budget_is_whole_again_when_a_turn_begins_and_only_then() -> None:
     bots = [Player(watcher, seat, Budget(iterations=1000)) for seat in range(2)]
     s, draws, rng = start(murano, 2), SeededDraws(1), Rng(1)
     for _ in range(300):
-        settle(murano, s, draws)
+        resolve_chance(murano, s, draws)
         if (seat := murano.turn(s)) == OVER:
             break
         murano.apply(s, bots[seat].act(murano, s, rng))
@@ -76,7 +76,7 @@ def test_a_budget_is_whole_again_when_a_turn_begins_and_only_then() -> None:
 
 def test_what_may_not_be_done_is_refused_with_its_name() -> None:
     s = start(murano, 2)
-    settle(murano, s, SeededDraws(1))
+    resolve_chance(murano, s, SeededDraws(1))
     seat = murano.turn(s)
     with pytest.raises(NotLegal, match=f"seat {seat} chose '[a-z]+.*', which may not be done now"):
         Player(players.cheat, seat, Budget(iterations=1)).act(murano, s, Rng(1))

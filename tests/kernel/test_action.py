@@ -3,7 +3,7 @@ import doctest
 import pytest
 
 from laguna.kernel import action, data
-from laguna.kernel.action import Buffer, Span, Table, bits
+from laguna.kernel.action import ActionSpace, Buffer, Span, bits
 from laguna.kernel.errors import CannotParse
 
 
@@ -12,8 +12,8 @@ def test_the_examples_in_the_docstrings_hold() -> None:
     assert doctest.testmod(data).failed == 0
 
 
-def table() -> Table:
-    return Table([Span("rest"), Span("paint", ("red", "blue"))], draws=[Span("roll", ("1", "2"))])
+def table() -> ActionSpace:
+    return ActionSpace([Span("rest"), Span("paint", ("red", "blue"))], draws=[Span("roll", ("1", "2"))])
 
 
 def test_numbers_and_names_are_two_sides_of_a_table() -> None:
@@ -45,18 +45,18 @@ def test_what_is_no_action_is_refused_with_what_there_is() -> None:
 
 
 def test_a_long_list_of_what_there_is_is_cut() -> None:
-    t = Table([Span("go", tuple("abcdefgh"))], [])
+    t = ActionSpace([Span("go", tuple("abcdefgh"))], [])
     with pytest.raises(CannotParse, match="go a, go b, go c, go d, go e, go f and 2 more"):
         t.number("go z")
 
 
 def test_a_span_is_in_one_table_and_names_are_unique() -> None:
     span = Span("rest")
-    Table([span], [])
+    ActionSpace([span], [])
     with pytest.raises(AssertionError, match="already"):
-        Table([span], [])
+        ActionSpace([span], [])
     with pytest.raises(AssertionError, match="same name"):
-        Table([Span("a"), Span("a")], [])
+        ActionSpace([Span("a"), Span("a")], [])
 
 
 def test_a_buffer_takes_actions_one_by_one_and_by_bits() -> None:

@@ -12,19 +12,19 @@ HAMMER = """
 import signal
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws, pick_index
-from laguna.kernel.game import OVER, settle, start
+from laguna.kernel.game import OVER, resolve_chance, start
 
 def reached(game):
     s = start(game, 4, {})
     rng = Rng(1)
     draws = SeededDraws(1)
     for _ in range(400):
-        settle(game, s, draws)
+        resolve_chance(game, s, draws)
         if game.turn(s) == OVER:
             break
         legal = game.legal(s)
         game.apply(s, legal[rng.below(len(legal))])
-    settle(game, s, draws)
+    resolve_chance(game, s, draws)
     return s
 
 positions = [(game, reached(game)) for game in map(registry.load, ("murano", "venezia"))]

@@ -2,10 +2,10 @@ from collections import Counter
 
 import pytest
 
-from laguna.kernel.action import Span, Table
+from laguna.kernel.action import ActionSpace, Span
 from laguna.kernel.chance import Draws, PlainDraws, Rng, SeededDraws, SystemDraws, pick, pick_index
 
-TABLE = Table([Span("stay")], [Span("draw", ("a", "b", "c")), Span("roll", ("x", "y"))])
+TABLE = ActionSpace([Span("stay")], [Span("draw", ("a", "b", "c")), Span("roll", ("x", "y"))])
 
 
 def test_the_generator_gives_these_numbers_everywhere() -> None:

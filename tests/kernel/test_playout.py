@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from laguna.kernel import registry
+from laguna.kernel.batch import CUT, ENDED, RUNNING, Batch
 from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import CHANCE, OVER, Game
-from laguna.kernel.many import CUT, ENDED, RUNNING, Many
 from laguna.kernel.playout import WHOLE, Playouts, share_of_first
-from laguna.kernel.vectors import flag_memory, memory
+from laguna.kernel.vectors import as_memoryview, flags_as_memoryview
 
 EVERY = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
 
@@ -129,10 +129,10 @@ def test_a_step_ends_before_a_decision(name: str) -> None:
     assert game.result(s) == game.result(t)
 
 
-def check_shown(game: Game[Any], many: Many) -> None:
+def check_shown(game: Game[Any], many: Batch) -> None:
     """Masks and turns are those of the states."""
-    masks = flag_memory(many.masks)
-    turns = memory(many.turn)
+    masks = flags_as_memoryview(many.masks)
+    turns = as_memoryview(many.turn)
     for number in range(many.games):
         s = many.state(number)
         row = masks[number * many.width : (number + 1) * many.width]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from laguna.bots.judgement import driver_of
+from laguna.bots.drivers import driver_of
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
@@ -30,8 +30,8 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
 def with_plans(game: Game[Any], number: int) -> Driver:
     """A driver of its own, with so many plans at most."""
     made: Any = type(driver_of(game))
-    traits = import_module(f"laguna.games.{game.NAME}.bot.parameters")
-    driver: Driver = made(traits.TRAITS)
+    parameters = import_module(f"laguna.games.{game.NAME}.bot.parameters")
+    driver: Driver = made(parameters.DEFAULTS)
     driver.plans = number
     return driver
 

@@ -9,7 +9,7 @@ import os
 from random import Random
 from typing import Any
 
-from laguna.kernel.action import Table
+from laguna.kernel.action import ActionSpace
 from laguna.kernel.chance import Draws
 from laguna.kernel.record import Record
 from laguna.server import bots, guides
@@ -27,7 +27,7 @@ class SteadyDraws:
     def __init__(self, log: Log) -> None:
         self._rng = Random(len(log.actions))
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """Pick by weight."""
         return self._rng.choices(legal, weights)[0]
 

@@ -30,7 +30,7 @@ def cards_used(record: Record) -> set[str]:
 
     s = replay(record, log=log, each=look)
     for scored in s.scored:
-        printed = murano.tables.CHARACTER_GLASS[scored.character]
+        printed = murano.rules.constants.CHARACTER_GLASS[scored.character]
         for colour in range(3):
             if printed >= 0 and colour != printed and scored.glass[colour]:
                 used.update(_studios(s, scored.seat, {colour, printed}))

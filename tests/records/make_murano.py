@@ -154,7 +154,7 @@ def main() -> None:
         save(f"{'-'.join(wanted)}-{seats}", best[1], best[2])
         sys.stderr.write(f"{wanted} {seats} {best[1].vp} {sorted(best[3])}\n")
     seed = 1000
-    while missing := set(murano.tables.SPECIAL_CARDS) - used:
+    while missing := set(murano.rules.constants.SPECIAL_CARDS) - used:
         seats = 2 + seed % 3
         done = play((STREET, SPECIAL), seats, seed, {})
         if done is not None and (new := cards_used(done[1]) & missing):

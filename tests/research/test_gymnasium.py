@@ -73,7 +73,7 @@ def test_the_learner_sees_the_same_in_every_world_it_cannot_tell_from_the_truth(
         if n % 29 == 0:
             other = make(game, seats, opponents="random", planes=True).unwrapped
             other.table.state = env.table.game.redeal(env.table.state, 0, Rng(n))
-            for sight in other.table._sights:
+            for sight in other.table._encoders:
                 sight.forget()
             found = other._observation()
             assert all(np.array_equal(found[key], seen[key]) for key in seen)
@@ -183,7 +183,7 @@ def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, se
             for number in range(3):
                 truth = env.games.state(number)
                 many._states[number] = rules.redeal(truth, 0, Rng(n))
-                many._sights[number * seats].forget()
+                many._encoders[number * seats].forget()
                 many._show(number)
                 others += rules.view(many.state(number), 1) != rules.view(truth, 1)
             twin.games._show()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from laguna.kernel.chance import SeededDraws
-from laguna.kernel.game import OVER, settle, start
+from laguna.kernel.game import OVER, resolve_chance, start
 from laguna.kernel.record import Record
 from laguna.kernel.shown import load
 from laguna.server import bots
@@ -150,7 +150,7 @@ def test_a_bot_carries_out_its_plan_in_whatever_process_it_goes_on() -> None:
     game: Any = load("murano")
     s, draws = start(game, 2), SeededDraws(3)
     record = Record("murano", 2)
-    record.actions += settle(game, s, draws)
+    record.actions += resolve_chance(game, s, draws)
     plan: tuple[int, ...] = ()
     followed = 0
     seat = game.turn(s)
@@ -164,7 +164,7 @@ def test_a_bot_carries_out_its_plan_in_whatever_process_it_goes_on() -> None:
                 followed += 1
             plan = more
         game.apply(s, action)
-        record.actions += [action, *settle(game, s, draws)]
+        record.actions += [action, *resolve_chance(game, s, draws)]
     assert followed
 
 

@@ -11,7 +11,7 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
-from laguna.kernel.game import OVER, settle, start
+from laguna.kernel.game import OVER, resolve_chance, start
 
 from .simulate import UNFINISHED, seed_of
 from .workers import breathe
@@ -139,7 +139,7 @@ def play(match: Match, actions: list[int] | None = None) -> Played:
     try:
         while True:
             breathe()
-            done += settle(game, s, draws)
+            done += resolve_chance(game, s, draws)
             if game.turns(s) != number or game.turn(s) == OVER:
                 number = game.turns(s)
                 for seat in seats:

@@ -15,7 +15,7 @@ from pathlib import Path
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.game import settle, start
+from laguna.kernel.game import resolve_chance, start
 
 from .intervals import Bets
 from .match import Entrant, Match, Played, Terms, play
@@ -110,7 +110,7 @@ class Tournament:
         """The seat that has the first turn: it is drawn, and so it belongs to the deal."""
         game = registry.load(self.game)
         s = start(game, self.seats, self.options)
-        settle(game, s, SeededDraws(seed_of(self.seed, deal)))
+        resolve_chance(game, s, SeededDraws(seed_of(self.seed, deal)))
         return game.turn(s)
 
 

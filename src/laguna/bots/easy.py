@@ -7,7 +7,7 @@ from laguna.kernel.chance import Rng, pick
 from laguna.kernel.game import Game
 
 from .budget import Budget
-from .judgement import driver_of
+from .drivers import driver_of
 
 SILLY = 4
 """Answers that look so many times worse than the best one are left out."""
@@ -18,7 +18,7 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     driver = driver_of(game)
     legal, weights = Buffer(len(game.ACTIONS)), Buffer(len(game.ACTIONS))
     driver.write_legal(state, legal)
-    driver.weigh(state, legal, weights)
+    driver.write_priors(state, legal, weights)
     answers, heavy = legal.numbers(), list(weights.items[: weights.n])
     most = max(heavy)
     return pick(rng, answers, [weight if weight * SILLY >= most else 0 for weight in heavy])

@@ -6,8 +6,8 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 
 from .budget import Budget
+from .drivers import refined_driver_of
 from .hard import best
-from .judgement import refined_driver_of
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401

@@ -10,7 +10,7 @@ from laguna.kernel.game import Game
 from laguna.kernel.search import Search
 
 from .budget import Budget
-from .judgement import fitted_driver_of
+from .drivers import fitted_driver_of
 
 WORLDS = 24
 """The most worlds that are searched."""

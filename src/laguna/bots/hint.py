@@ -12,8 +12,8 @@ from laguna.kernel.search import SURE, Lookahead
 from laguna.kernel.text import Words
 
 from .budget import Budget
+from .drivers import refined_driver_of
 from .hard import search
-from .judgement import refined_driver_of
 
 SAMPLES = 8
 """In so many worlds an answer is tried to see what it is good for."""
@@ -71,7 +71,7 @@ def _terms_after(driver: Driver, worlds: list[Any], seat: int, action: int, luck
         driver.apply(s, action)
         Lookahead(driver, world.seats, Rng(luck + n)).finish_turn(s, driver.turns(world))
         terms = cells(len(driver.terms))
-        driver.appraise(s, seat, terms)
+        driver.evaluate(s, seat, terms)
         sums = [a + b for a, b in zip(sums, terms, strict=True)]
     return sums
 

@@ -7,7 +7,7 @@ from laguna.kernel.game import Game
 from laguna.kernel.search import Lookahead
 
 from .budget import Budget
-from .judgement import driver_of
+from .drivers import driver_of
 
 SAMPLES = 4
 """How often each answer is tried, with other draws each time."""

@@ -1,7 +1,7 @@
 """Actions: everything that can happen has a number and a name, and one table holds both.
 
 >>> colours = Span("paint", ("red", "blue"))
->>> table = Table([Span("rest"), colours], draws=[Span("roll", ("1", "2"))])
+>>> table = ActionSpace([Span("rest"), colours], draws=[Span("roll", ("1", "2"))])
 >>> table.number("paint blue"), table.name(2), table.seat_actions, len(table)
 (2, 'paint blue', 3, 5)
 >>> colours.first, colours.id(2)
@@ -45,7 +45,7 @@ class Span:
         return self.ids[action - self.first] if self.ids else ""
 
 
-class Table:
+class ActionSpace:
     """All actions of a game: those of the seats first (a learner's space), then the draws."""
 
     seat_actions: int

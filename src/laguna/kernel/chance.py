@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from .action import Buffer, Table
+from .action import ActionSpace, Buffer
 from .cells import i64, times
 
 
@@ -70,7 +70,7 @@ def _mix(x: int) -> int:
 class Draws(Protocol):
     """Where the outcomes of draws come from."""
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """Pick one of the legal draws, by weight."""
         ...
 
@@ -131,7 +131,7 @@ class PlainDraws:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """Pick by weight with the next number."""
         return pick(self._rng, legal, weights)
 
@@ -139,7 +139,7 @@ class PlainDraws:
 class SystemDraws:
     """Draws for people's tables: nobody can predict them, and outcomes are stored, never seeds."""
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """Pick by weight with the generator of the operating system."""
         x = secrets.randbelow(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
@@ -162,7 +162,7 @@ class SeededDraws:
         self._drawn: dict[int, int] = {}
         self._ranks: dict[int, list[int]] = {}
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """The piece of lowest rank among those that are left."""
         best = -1
         lowest = 1 << 64

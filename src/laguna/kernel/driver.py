@@ -6,7 +6,7 @@ second, so each game has a driver: a class whose methods are called natively, on
 
 from .action import Buffer
 from .cells import Cells, Shorts, i64, shorts
-from .sight import Layout, Sight
+from .encoder import Encoder, Layout
 
 
 class Driver:
@@ -71,19 +71,19 @@ class Driver:
         """The parts of a seat's row of numbers."""
         raise NotImplementedError
 
-    def sight(self, seat: i64, row: Shorts, first: i64) -> Sight:
+    def encoder(self, seat: i64, row: Shorts, first: i64) -> Encoder:
         """What writes the row of a seat, from a place on."""
         raise NotImplementedError
 
     def observe(self, s: object, seat: i64) -> Shorts:
         """What a seat sees, as a new row."""
         row = shorts(self.layout().length)
-        self.sight(seat, row, 0).look(s)
+        self.encoder(seat, row, 0).look(s)
         return row
 
     # What bots go by. A game may leave these as they are; its bots then know the rules and the points, no more.
 
-    def appraise(self, s: object, seat: i64, out: Cells) -> None:
+    def evaluate(self, s: object, seat: i64, out: Cells) -> None:
         """Write what a seat's position is worth, term by term, in hundredths of a point at the end.
 
         The sum is what the seat may expect to end with. Everything in the state may be used: bots are only ever
@@ -91,7 +91,7 @@ class Driver:
         """
         out[0] = 100 * self.scores(s)[seat]
 
-    def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:
+    def write_priors(self, s: object, legal: Buffer, out: Buffer) -> None:
         """Write for each legal action of the seat that decides how good it looks at first sight, from 1 to 10000.
 
         Quick: playouts are played by it, and a search looks at the heaviest answers first.

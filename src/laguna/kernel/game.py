@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from .action import Table
+from .action import ActionSpace
 from .chance import Draws, Rng
 from .errors import CannotParse, NotLegal, Stale
 
@@ -59,7 +59,7 @@ class Game(Protocol[S]):
     VERSION: int
     SEATS: tuple[int, ...]
     OPTIONS: Mapping[str, tuple[str, ...]]
-    ACTIONS: Table
+    ACTIONS: ActionSpace
 
     def new(self, seats: int, options: Mapping[str, str] = ..., /) -> S:
         """Set up a game. Options that are not given take their first value."""
@@ -167,7 +167,7 @@ def play(
     return number
 
 
-def settle(game: Game[S], s: S, draws: Draws) -> list[int]:
+def resolve_chance(game: Game[S], s: S, draws: Draws) -> list[int]:
     """Make the draws that come next, until a seat decides or the game is over; return them."""
     made = []
     while game.turn(s) == CHANCE:

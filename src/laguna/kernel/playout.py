@@ -103,10 +103,10 @@ def _play_out(
 def step(driver: Driver, s: object, action: i64, rng: Rng, legal: Buffer, weights: Buffer) -> i64:
     """Do an action, then make all draws that follow; returns who decides now, or that the game is over."""
     driver.apply(s, action)
-    return settle(driver, s, rng, legal, weights)
+    return resolve_chance(driver, s, rng, legal, weights)
 
 
-def settle(driver: Driver, s: object, rng: Rng, legal: Buffer, weights: Buffer) -> i64:
+def resolve_chance(driver: Driver, s: object, rng: Rng, legal: Buffer, weights: Buffer) -> i64:
     """Make the draws that come next; returns who decides then, or that the game is over."""
     turn = driver.turn(s)
     while turn == _CHANCE:

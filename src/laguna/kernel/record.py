@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from . import registry
-from .action import Table
+from .action import ActionSpace
 from .errors import CannotParse, LagunaError
 from .game import CHANCE, OVER, Game, start
 
@@ -170,7 +170,7 @@ def _attempt(line: int, do: Callable[[], object]) -> None:
         raise BrokenRecord(line, str(error)) from None
 
 
-def _action(table: Table, n: int, line: str) -> int:
+def _action(table: ActionSpace, n: int, line: str) -> int:
     """The action on a line, without who did it."""
     who, _, name = line.partition(" ")
     if not name or not (who == "*" or who.isdecimal()):

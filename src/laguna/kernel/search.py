@@ -11,7 +11,7 @@ from .action import Buffer
 from .cells import Cells, cells, i64
 from .chance import Rng
 from .driver import Driver
-from .playout import WHOLE, settle, share_of_first
+from .playout import WHOLE, resolve_chance, share_of_first
 
 _CHANCE: Final = -1
 _OVER: Final = -2
@@ -57,7 +57,7 @@ class Judge:
         """What a seat may expect to end with, in hundredths of a point."""
         for i in range(len(self._terms)):
             self._terms[i] = 0
-        self._driver.appraise(s, seat, self._terms)
+        self._driver.evaluate(s, seat, self._terms)
         worth: i64 = 0
         for i in range(len(self._terms)):
             worth += self._terms[i]
@@ -108,11 +108,11 @@ class Lookahead:
     def finish_turn(self, t: object, turns: i64) -> None:
         """Go on at first sight until the turn after so many is over. Others who are asked in it answer so, too."""
         driver = self._driver
-        while settle(driver, t, self._rng, self._legal, self._weights) >= 0 and driver.turns(t) == turns:
+        while resolve_chance(driver, t, self._rng, self._legal, self._weights) >= 0 and driver.turns(t) == turns:
             self._legal.n = 0
             self._weights.n = 0
             driver.write_legal(t, self._legal)
-            driver.weigh(t, self._legal, self._weights)
+            driver.write_priors(t, self._legal, self._weights)
             driver.apply(t, heaviest(self._legal, self._weights))
 
 
@@ -267,7 +267,7 @@ class Search:
         legal = self._legal
         weights = self._weights
         while True:
-            turn = settle(driver, s, luck, legal, weights)
+            turn = resolve_chance(driver, s, luck, legal, weights)
             if turn == _OVER or driver.turns(s) != self._turns:
                 return
             legal.n = 0
@@ -279,5 +279,5 @@ class Search:
                 self._later += legal.n
                 self._steps += 1
             weights.n = 0
-            driver.weigh(s, legal, weights)
+            driver.write_priors(s, legal, weights)
             driver.apply(s, heaviest(legal, weights))

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from . import registry
-from .action import Table
+from .action import ActionSpace
 from .errors import CannotParse
 from .event import Event
 from .game import Item, Reason
@@ -73,7 +73,7 @@ class Words:
         """A reason as a sentence, without its rule id."""
         return self.sentence(f"why-{reason.key}", reason.args, seats)
 
-    def action(self, table: Table, action: int) -> str:
+    def action(self, table: ActionSpace, action: int) -> str:
         """An action as a choice: the message `action-<verb>`, with what it is about and where."""
         span = table.span(action)
         args: dict[str, int | str] = {}

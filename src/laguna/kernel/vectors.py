@@ -19,21 +19,21 @@ else:
             return list
 
 
-def memory(row: object) -> memoryview:
+def as_memoryview(row: object) -> memoryview:
     """The numbers of a row as the machine has them, now and later; a copy of them if the row is a list."""
     if isinstance(row, list):
         return memoryview(array("q", row))
     return memoryview(row).toreadonly()  # type: ignore[arg-type]
 
 
-def flag_memory(row: object) -> memoryview:
+def flags_as_memoryview(row: object) -> memoryview:
     """The same for flags, one byte each."""
     if isinstance(row, list):
         return memoryview(bytes(row))
     return memoryview(row).toreadonly()  # type: ignore[arg-type]
 
 
-def short_memory(row: object) -> memoryview:
+def shorts_as_memoryview(row: object) -> memoryview:
     """The same for small numbers, two bytes each."""
     if isinstance(row, list):
         return memoryview(array("h", row))

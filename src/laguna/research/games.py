@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar, cast
 
 from laguna.kernel import registry
+from laguna.kernel.batch import Batch
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
 from laguna.kernel.errors import CannotParse
-from laguna.kernel.many import Many
 from laguna.kernel.shown import Shown
 
 S = TypeVar("S")
@@ -26,7 +26,7 @@ class Studied(Shown[S], Protocol[S]):
 
     def many(
         self, seats: int, games: int, seed: int, options: Mapping[str, str], limit: int, observed: bool, /
-    ) -> Many:
+    ) -> Batch:
         """Many games in lock-step."""
         ...
 

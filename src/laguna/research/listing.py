@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 from laguna.kernel import registry
-from laguna.kernel.sight import Layout
+from laguna.kernel.encoder import Layout
 
 
 def listing(name: str) -> str:

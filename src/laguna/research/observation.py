@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from laguna.kernel.sight import Layout
+from laguna.kernel.encoder import Layout
 
 from .extras import needed
 

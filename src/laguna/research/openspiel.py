@@ -22,7 +22,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER, start
-from laguna.kernel.vectors import short_memory
+from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
 from .games import Studied, load
@@ -180,7 +180,7 @@ class Position:
 
     def numbers(self, seat: int) -> "NDArray[np.int16]":
         """The same as the vector of docs/research.md."""
-        return np.frombuffer(short_memory(self.game.DRIVER.observe(self.state, seat)), np.int16)
+        return np.frombuffer(shorts_as_memoryview(self.game.DRIVER.observe(self.state, seat)), np.int16)
 
     def redealt(self, seat: int, rng: Rng) -> "Position":
         """Another world that a seat cannot tell from this one."""

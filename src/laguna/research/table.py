@@ -8,7 +8,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import OVER, start
 from laguna.kernel.text import words
-from laguna.kernel.vectors import short_memory
+from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
 from .games import check_limit, load
@@ -41,8 +41,8 @@ class Table:
         self._first = start(self.game, seats, options)
         self._limit = max_turns
         self._row = shorts(seats * self.layout.length)
-        self._sights = [
-            self.game.DRIVER.sight(seat, self._row, seat * self.layout.length) for seat in range(seats)
+        self._encoders = [
+            self.game.DRIVER.encoder(seat, self._row, seat * self.layout.length) for seat in range(seats)
         ]
         self.begin(0)
 
@@ -50,7 +50,7 @@ class Table:
         """Begin anew; everything is drawn from this seed."""
         self.rng = Rng(seed)
         self.state = self.game.copy(self._first)
-        for sight in self._sights:
+        for sight in self._encoders:
             sight.forget()
         # The first action is a draw, whatever the game: who begins.
         opening = self.game.legal(self.state)
@@ -75,9 +75,9 @@ class Table:
 
     def observation(self, seat: int) -> "NDArray[np.int16]":
         """What a seat sees."""
-        self._sights[seat].look(self.state)
+        self._encoders[seat].look(self.state)
         length = self.layout.length
-        part = short_memory(self._row)[seat * length : (seat + 1) * length]
+        part = shorts_as_memoryview(self._row)[seat * length : (seat + 1) * length]
         return np.frombuffer(part, np.int16).copy()
 
     def mask(self) -> "NDArray[np.int8]":

@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from laguna import ENGINE
+from laguna.kernel.batch import CUT, ENDED, HOLD, RUNNING
 from laguna.kernel.game import start
-from laguna.kernel.many import CUT, ENDED, HOLD, RUNNING
 from laguna.kernel.playout import WHOLE
-from laguna.kernel.vectors import flag_memory, memory, short_memory
+from laguna.kernel.vectors import as_memoryview, flags_as_memoryview, shorts_as_memoryview
 
 from .extras import needed
 from .games import LIMIT, check_limit, load
@@ -99,17 +99,19 @@ class Games:
         """What a seat saw in the end of the game that ended last in this place."""
         length = self.layout.length
         first = (game * self.seats + seat) * length
-        return np.frombuffer(short_memory(self._many.finals)[first : first + length], np.int16).copy()
+        return np.frombuffer(shorts_as_memoryview(self._many.finals)[first : first + length], np.int16).copy()
 
     def _connect(self) -> None:
         """Show the rows of the compiled games as arrays, without copying them."""
         many = self._many
-        self.mask = np.frombuffer(flag_memory(many.masks), np.bool_).reshape(self.games, -1)
-        self.seat = np.frombuffer(memory(many.turn), np.int64)
-        self.done = np.frombuffer(flag_memory(many.done), np.uint8)
-        self.score = np.frombuffer(memory(many.scores), np.int64).reshape(self.games, self.seats)
-        self._won = np.frombuffer(memory(many.won), np.int64).reshape(self.games, self.seats)
-        self._seen = np.frombuffer(short_memory(many.observations), np.int16).reshape(-1, self.layout.length)
+        self.mask = np.frombuffer(flags_as_memoryview(many.masks), np.bool_).reshape(self.games, -1)
+        self.seat = np.frombuffer(as_memoryview(many.turn), np.int64)
+        self.done = np.frombuffer(flags_as_memoryview(many.done), np.uint8)
+        self.score = np.frombuffer(as_memoryview(many.scores), np.int64).reshape(self.games, self.seats)
+        self._won = np.frombuffer(as_memoryview(many.won), np.int64).reshape(self.games, self.seats)
+        self._seen = np.frombuffer(shorts_as_memoryview(many.observations), np.int16).reshape(
+            -1, self.layout.length
+        )
 
     def _show(self, look: bool = True) -> None:
         if ENGINE != "compiled":

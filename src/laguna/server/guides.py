@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from laguna.kernel import registry
-from laguna.kernel.action import Table
+from laguna.kernel.action import ActionSpace
 from laguna.kernel.chance import Draws, SeededDraws, SystemDraws
 from laguna.kernel.game import CHANCE
 from laguna.kernel.record import parse, replay
@@ -124,7 +124,7 @@ class ScriptedDraws:
         self._done = sum(step.who == CHANCE for step in log.steps)
         self._seeded = SeededDraws(SEED)
 
-    def draw(self, table: Table, legal: list[int], weights: list[int]) -> int:
+    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
         """The next draw of the script; if it does not fit, one of a fixed deal."""
         action = next_of(self._log, self._guide, CHANCE, self._done)
         self._done += 1

@@ -8,7 +8,7 @@ from laguna.kernel import undo
 from laguna.kernel.chance import Draws
 from laguna.kernel.errors import CannotParse, NotLegal
 from laguna.kernel.event import Event
-from laguna.kernel.game import CHANCE, OVER, play, settle, start
+from laguna.kernel.game import CHANCE, OVER, play, resolve_chance, start
 from laguna.kernel.record import Record
 from laguna.kernel.shown import Shown
 from laguna.kernel.undo import Step
@@ -113,14 +113,14 @@ class Log:
         action = play(self.game, then, do, seat=seat)
         if action >= self.game.ACTIONS.seat_actions:
             raise CannotParse(f"{do!r} is a draw.")
-        made = settle(self.game, then, draws)
+        made = resolve_chance(self.game, then, draws)
         names = self.game.ACTIONS.name
         return [Line(seat, names(action)), *(Line(CHANCE, names(draw)) for draw in made)], self.game.turn(then)
 
     def plan_draws(self, draws: Draws) -> tuple[list[Line], int]:
         """The draws before the first decision, and who decides then. Nothing is changed."""
         then = self.game.copy(self.state)
-        made = settle(self.game, then, draws)
+        made = resolve_chance(self.game, then, draws)
         return [Line(CHANCE, self.game.ACTIONS.name(draw)) for draw in made], self.game.turn(then)
 
     def plan_undo(self, seat: int, steps: int) -> tuple[list[Line], int]:

@@ -40,7 +40,7 @@ from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.event import EVERYONE, Event, sees
 from laguna.kernel.game import CHANCE, OVER, play
-from laguna.kernel.memory import written
+from laguna.kernel.history import written
 
 from ...rows import write_row
 

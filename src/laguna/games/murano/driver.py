@@ -4,26 +4,26 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.batch import Batch
 from laguna.kernel.cells import Cells, Shorts, i64
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
-from laguna.kernel.many import Many
+from laguna.kernel.encoder import Encoder, Layout
 from laguna.kernel.playout import LIMIT, Playouts
 from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
-from laguna.kernel.sight import Layout, Sight
 
-from .bot import evaluation as judgement
-from .bot import parameters as traits
-from .bot.features import Outlook
-from .bot.prior import Glance
+from .bot import evaluation
+from .bot import parameters as p
+from .bot.features import Features
+from .bot.prior import Prior
 from .rules import flow
 from .rules import questions as q
 from .rules.actions import ACTIONS
 from .rules.scoring import ranks
 from .rules.setup import new
 from .rules.state import State
-from .seen.observation import LAYOUT, MuranoSight
+from .seen.observation import LAYOUT, MuranoEncoder
 
 PLANS: Final = 64
 """A turn is to choose a ship, a space and what to do there: they are worth looking at together."""
@@ -32,16 +32,16 @@ PLANS: Final = 64
 class MuranoDriver(Driver):
     """The rules, called natively, and a bot's opinion of positions."""
 
-    outlook: Outlook
+    features: Features
     """The prospects of a seat."""
-    glance: Glance
+    prior: Prior
     """What looks good at first sight."""
 
     def __init__(self, numbers: Cells) -> None:
-        """A driver whose opinion turns on these numbers: see `traits`."""
-        super().__init__(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS, PLANS)
-        self.outlook = Outlook(numbers)
-        self.glance = Glance(self.outlook)
+        """A driver whose opinion turns on these numbers: see `parameters`."""
+        super().__init__(ACTIONS.seat_actions, len(ACTIONS), evaluation.TERMS, PLANS)
+        self.features = Features(numbers)
+        self.prior = Prior(self.features)
 
     def copy(self, s: object) -> object:  # noqa: D102 - these are the methods of `Driver`
         return State(cast(State, s))
@@ -73,27 +73,27 @@ class MuranoDriver(Driver):
     def layout(self) -> Layout:  # noqa: D102
         return LAYOUT
 
-    def sight(self, seat: i64, row: Shorts, first: i64) -> Sight:  # noqa: D102
-        return MuranoSight(seat, row, first)
+    def encoder(self, seat: i64, row: Shorts, first: i64) -> Encoder:  # noqa: D102
+        return MuranoEncoder(seat, row, first)
 
-    def appraise(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
+    def evaluate(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
         position = cast(State, s)
-        judgement.appraise(self.outlook, position, seat, out)
+        evaluation.evaluate(self.features, position, seat, out)
         # Whoever comes next has to take the ring as it was left: that is what a turn may spoil for others.
         if seat == position.seat and q.asked(position) == q.TURN:
-            out[judgement.TEMPO] += self.glance.prospect(position) * self.outlook.traits[traits.RING] // 100
+            out[evaluation.TEMPO] += self.prior.prospect(position) * self.features.parameters[p.RING] // 100
 
-    def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
-        self.glance.weigh(cast(State, s), legal, out)
+    def write_priors(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
+        self.prior.write_priors(cast(State, s), legal, out)
 
     def spread(self, s: object) -> i64:  # noqa: D102
-        return judgement.spread(cast(State, s), self.outlook.traits)
+        return evaluation.spread(cast(State, s), self.features.parameters)
 
 
-DRIVER: Final = MuranoDriver(traits.TRAITS)
-FITTED: Final = MuranoDriver(traits.FITTED)
+DRIVER: Final = MuranoDriver(p.DEFAULTS)
+FITTED: Final = MuranoDriver(p.FITTED)
 """The same rules, and an opinion that was fitted in self-play ..."""
-REFINED: Final = MuranoDriver(traits.REFINED)
+REFINED: Final = MuranoDriver(p.REFINED)
 """... and the best that was found."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
@@ -116,6 +116,6 @@ def many(
     options: Mapping[str, str] = {},
     limit: int = LIMIT,
     observed: bool = False,
-) -> Many:
+) -> Batch:
     """Many games in lock-step; each is cut off at so many turns."""
-    return Many(DRIVER, new(seats, options), games, seed, limit, observed)
+    return Batch(DRIVER, new(seats, options), games, seed, limit, observed)

@@ -4,40 +4,39 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from laguna.kernel.action import Buffer
+from laguna.kernel.batch import Batch
 from laguna.kernel.cells import Cells, Shorts, i64
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
-from laguna.kernel.many import Many
+from laguna.kernel.encoder import Encoder, Layout
 from laguna.kernel.playout import LIMIT, Playouts
 from laguna.kernel.playout import playouts as playouts_of
 from laguna.kernel.playout import step as step_of
-from laguna.kernel.sight import Layout, Sight
 
-from .bot import evaluation as judgement
-from .bot import parameters as traits
-from .bot.features import Stakes
-from .bot.prior import Glance
+from .bot import evaluation, parameters
+from .bot.features import Features
+from .bot.prior import Prior
 from .rules import flow
 from .rules.actions import ACTIONS
 from .rules.scoring import ranks
 from .rules.setup import new
 from .rules.state import State
-from .seen.observation import LAYOUT, VeneziaSight
+from .seen.observation import LAYOUT, VeneziaEncoder
 
 
 class VeneziaDriver(Driver):
     """The rules, called natively, and a bot's opinion of positions."""
 
-    stakes: Stakes
+    features: Features
     """What a seat may expect of each kind of building."""
-    glance: Glance
+    prior: Prior
     """What looks good at first sight."""
 
     def __init__(self, numbers: Cells) -> None:
-        """A driver whose opinion turns on these numbers: see `traits`."""
-        super().__init__(ACTIONS.seat_actions, len(ACTIONS), judgement.TERMS)
-        self.stakes = Stakes(numbers)
-        self.glance = Glance(self.stakes)
+        """A driver whose opinion turns on these numbers: see `parameters`."""
+        super().__init__(ACTIONS.seat_actions, len(ACTIONS), evaluation.TERMS)
+        self.features = Features(numbers)
+        self.prior = Prior(self.features)
 
     def copy(self, s: object) -> object:  # noqa: D102 - these are the methods of `Driver`
         return State(cast(State, s))
@@ -69,21 +68,21 @@ class VeneziaDriver(Driver):
     def layout(self) -> Layout:  # noqa: D102
         return LAYOUT
 
-    def sight(self, seat: i64, row: Shorts, first: i64) -> Sight:  # noqa: D102
-        return VeneziaSight(seat, row, first)
+    def encoder(self, seat: i64, row: Shorts, first: i64) -> Encoder:  # noqa: D102
+        return VeneziaEncoder(seat, row, first)
 
-    def appraise(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
-        judgement.appraise(self.stakes, cast(State, s), seat, out)
+    def evaluate(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
+        evaluation.evaluate(self.features, cast(State, s), seat, out)
 
-    def weigh(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
-        self.glance.weigh(cast(State, s), legal, out)
+    def write_priors(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
+        self.prior.write_priors(cast(State, s), legal, out)
 
     def spread(self, s: object) -> i64:  # noqa: D102
-        return judgement.spread(cast(State, s), self.stakes.traits)
+        return evaluation.spread(cast(State, s), self.features.parameters)
 
 
-DRIVER: Final = VeneziaDriver(traits.TRAITS)
-FITTED: Final = VeneziaDriver(traits.FITTED)
+DRIVER: Final = VeneziaDriver(parameters.DEFAULTS)
+FITTED: Final = VeneziaDriver(parameters.FITTED)
 """The same rules, and an opinion that was fitted."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
@@ -106,6 +105,6 @@ def many(
     options: Mapping[str, str] = {},
     limit: int = LIMIT,
     observed: bool = False,
-) -> Many:
+) -> Batch:
     """Many games in lock-step; each is cut off at so many turns."""
-    return Many(DRIVER, new(seats, options), games, seed, limit, observed)
+    return Batch(DRIVER, new(seats, options), games, seed, limit, observed)

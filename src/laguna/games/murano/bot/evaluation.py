@@ -13,7 +13,7 @@ from ..rules.characters import MOST_GLASS
 from ..rules.constants import BASILICA, CHARACTER_GLASS, ISLANDS, NOBODY, SPECIAL_CARDS
 from ..rules.state import State
 from . import parameters as t
-from .features import A_FACTORY, A_PALACE, A_SHOP, A_SPECIAL, Outlook, least, tile_points, turns_to_come
+from .features import A_FACTORY, A_PALACE, A_SHOP, A_SPECIAL, Features, least, tile_points, turns_to_come
 
 TERMS: Final = (
     "points",
@@ -50,7 +50,7 @@ _SPREAD_A_TURN: Final = 70
 """How far the end is from the appraisal, in hundredths of a point, at the end and for each turn to come."""
 
 
-def appraise(o: Outlook, s: State, seat: i64, out: Cells) -> None:
+def evaluate(o: Features, s: State, seat: i64, out: Cells) -> None:
     """Write what a seat may expect to end with, term by term, in hundredths of a point."""
     for term in range(len(TERMS)):
         out[term] = 0
@@ -74,9 +74,9 @@ def appraise(o: Outlook, s: State, seat: i64, out: Cells) -> None:
     out[TEMPO] = o.turns * o.poor_turn // 10
 
 
-def spread(s: State, traits: Cells) -> i64:
+def spread(s: State, parameters: Cells) -> i64:
     """How open the end still is, in hundredths of a point."""
-    return _BASE_SPREAD + _SPREAD_A_TURN * turns_to_come(s, traits) // (10 * s.seats)
+    return _BASE_SPREAD + _SPREAD_A_TURN * turns_to_come(s, parameters) // (10 * s.seats)
 
 
 def is_scored(s: State, seat: i64) -> bool:
@@ -86,33 +86,33 @@ def is_scored(s: State, seat: i64) -> bool:
     return (seat - s.ender) % s.seats < s.seats - s.to_score
 
 
-def gold_worth(o: Outlook, gold: i64) -> i64:
+def gold_worth(o: Features, gold: i64) -> i64:
     """What gold is worth: less, the more there is of it, and next to nothing at the end."""
     if not o.turns:
         return gold  # It breaks a tie (M-END-5).
     few = least(gold, _FEW)
     some = least(gold - few, _SOME)
     more = least(gold - few - some, _MORE)
-    parts = few * o.traits[t.FIRST_GOLD] + some * o.traits[t.NEXT_GOLD] + more * o.traits[t.MORE_GOLD]
-    return (parts + (gold - few - some - more) * o.traits[t.LAST_GOLD]) * o.coin // 100
+    parts = few * o.parameters[t.FIRST_GOLD] + some * o.parameters[t.NEXT_GOLD] + more * o.parameters[t.MORE_GOLD]
+    return (parts + (gold - few - some - more) * o.parameters[t.LAST_GOLD]) * o.coin // 100
 
 
-def card_worth(o: Outlook, card: i64) -> i64:
+def card_worth(o: Features, card: i64) -> i64:
     """What a special card is worth from now on."""
-    return o.traits[t.CARD + card] * least(o.turns, 150) // 100
+    return o.parameters[t.CARD + card] * least(o.turns, 150) // 100
 
 
-def special_worth(o: Outlook) -> i64:
+def special_worth(o: Features) -> i64:
     """What a special building brings its builder: the best of three cards."""
-    return o.traits[t.SPECIAL] * (50 + least(o.turns, 130)) // 180
+    return o.parameters[t.SPECIAL] * (50 + least(o.turns, 130)) // 180
 
 
-def _docked(o: Outlook, s: State) -> i64:
+def _docked(o: Features, s: State) -> i64:
     """A point for each gondolier on a dock (M-END-4), and what those may still do that bring nobody."""
     value: i64 = 0
     for island in range(len(ISLANDS)):
         if o.free[island] > 0:
-            value += o.free[island] * o.traits[t.FREE_DOCK] * o.in_time(2) // 100
+            value += o.free[island] * o.parameters[t.FREE_DOCK] * o.in_time(2) // 100
     number: i64 = 0
     for dock in range(len(s.docks)):
         if s.docks[dock] == o.seat:
@@ -120,7 +120,7 @@ def _docked(o: Outlook, s: State) -> i64:
     if not s.to_score:
         short = o.hire * o.coin + o.turn
         for missing in range(s.supply[o.seat]):
-            value -= short * o.traits[t.SHORT_HANDED] * o.in_time(3 + o.hired + missing) // 10000
+            value -= short * o.parameters[t.SHORT_HANDED] * o.in_time(3 + o.hired + missing) // 10000
     else:
         for island in range(len(ISLANDS)):
             number -= s.served[island * 4 + o.seat]
@@ -129,7 +129,7 @@ def _docked(o: Outlook, s: State) -> i64:
     return value + 100 * number
 
 
-def _tiles(o: Outlook, s: State) -> i64:
+def _tiles(o: Features, s: State) -> i64:
     """Buildings in hand: three of them take a turn to build, the most valuable first."""
     seat = o.seat
     shops = s.shops.held
@@ -152,25 +152,25 @@ def _tiles(o: Outlook, s: State) -> i64:
     return value + _alike(o, tile_points(s, seat, A_FACTORY), A_FACTORY, s.factories[seat], order)
 
 
-def _alike(o: Outlook, points: i64, thing: i64, number: i64, order: i64) -> i64:
+def _alike(o: Features, points: i64, thing: i64, number: i64, order: i64) -> i64:
     """What so many buildings of a kind are worth in hand; the first of them is what characters wish for."""
     value: i64 = 0
-    points += o.wishes[thing] * o.traits[t.WISH_SHARE] // 100
+    points += o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
     for nth in range(number):
         value += tile_worth(o, points, order + nth)
         if not nth:
-            points -= o.wishes[thing] * o.traits[t.WISH_SHARE] // 100
+            points -= o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
     return value
 
 
-def shop_hope(o: Outlook) -> i64:
+def shop_hope(o: Features) -> i64:
     """What a shop in hand may earn in the end: the less, the more those that are built earn."""
     if o.engine >= _RICH:
         return 0
-    return o.turns * o.traits[t.SHOP_HOPE] * (_RICH - o.engine) // (100 * _RICH)
+    return o.turns * o.parameters[t.SHOP_HOPE] * (_RICH - o.engine) // (100 * _RICH)
 
 
-def tile_worth(o: Outlook, points: i64, order: i64) -> i64:
+def tile_worth(o: Features, points: i64, order: i64) -> i64:
     """What a building in hand is worth; `order` is 3 for the first one, 4 for the second and so on."""
     value = points * o.in_time(order // 3) // 100 - o.turn // 3
     if value < 0:
@@ -178,7 +178,7 @@ def tile_worth(o: Outlook, points: i64, order: i64) -> i64:
     return value
 
 
-def _glass(o: Outlook, s: State) -> i64:
+def _glass(o: Features, s: State) -> i64:
     """Glass that no character takes can be sold, which takes a turn."""
     value: i64 = 0
     for colour in range(3):
@@ -187,5 +187,5 @@ def _glass(o: Outlook, s: State) -> i64:
             if CHARACTER_GLASS[o.cards[k]] == colour and o.at[k] >= 0:
                 number -= MOST_GLASS
         if number > 0:
-            value += number * 6 * o.coin * o.traits[t.GLASS] // 100
+            value += number * 6 * o.coin * o.parameters[t.GLASS] // 100
     return value * o.in_time(1) // 100

@@ -1,6 +1,6 @@
 """What a seat may look forward to: the turns and gold it has, what its characters may score, and where.
 
-An `Outlook` is made for one seat of a position (`survey`); `judgement` and `glance` read it. It only uses whole
+An `Features` is made for one seat of a position (`survey`); `judgement` and `glance` read it. It only uses whole
 numbers, so that every build comes to the same opinion.
 """
 
@@ -42,7 +42,7 @@ from ..rules.people import hire_price, other_price, own_price
 from ..rules.state import State
 from . import parameters as t
 
-# What is known of an island, one place each in its part of `Outlook.rows`. The first three are customers.
+# What is known of an island, one place each in its part of `Features.rows`. The first three are customers.
 MINE_FACTORIES: Final = 3
 FACTORIES: Final = 4
 MINE_SHOPS: Final = 5
@@ -178,7 +178,7 @@ def tier_of(gold: i64) -> i64:
     return tier
 
 
-def turns_to_come(s: State, traits: Cells) -> i64:
+def turns_to_come(s: State, parameters: Cells) -> i64:
     """How many turns all seats together still have, in tenths; the one going on counts as whole."""
     if s.to_score or s.over:
         return 0
@@ -191,7 +191,7 @@ def turns_to_come(s: State, traits: Cells) -> i64:
     second: i64 = _AGES
     third: i64 = _AGES
     for kind in range(len(s.pile)):
-        time = s.pile[kind] * 1000 // traits[t.PACE + kind]
+        time = s.pile[kind] * 1000 // parameters[t.PACE + kind]
         if time < first:
             third = second
             second = first
@@ -205,10 +205,10 @@ def turns_to_come(s: State, traits: Cells) -> i64:
     return (3 * second + third) // 4 + 10
 
 
-class Outlook:
+class Features:
     """The prospects of one seat."""
 
-    traits: Cells
+    parameters: Cells
     """The numbers it goes by."""
     seat: i64
     """Whose prospects."""
@@ -290,8 +290,8 @@ class Outlook:
     unplaced: i64
     """Gondoliers that are to be placed for characters the seat has."""
 
-    def __init__(self, traits: Cells) -> None:
-        self.traits = traits
+    def __init__(self, parameters: Cells) -> None:
+        self.parameters = parameters
         self.seat = 0
         self.seats = 0
         self.rows = cells(len(ISLANDS) * WIDTH)
@@ -382,28 +382,28 @@ class Outlook:
             rows[row + GONDOLIERS] = 0
 
     def _look_at_time(self, s: State) -> None:
-        traits = self.traits
-        left = turns_to_come(s, traits)
+        parameters = self.parameters
+        left = turns_to_come(s, parameters)
         self.is_last = s.ender != NOBODY
-        self.open = least(100, left * 100 // (traits[t.FULL_GAME] * s.seats))
+        self.open = least(100, left * 100 // (parameters[t.FULL_GAME] * s.seats))
         if not self.is_last:
-            self.turns = least(traits[t.HORIZON], left // s.seats)
+            self.turns = least(parameters[t.HORIZON], left // s.seats)
         elif (self.seat - s.seat) % s.seats * 10 < left:
             self.turns = 10
         else:
             self.turns = 0
-        base = traits[t.REACH_BASE]
+        base = parameters[t.REACH_BASE]
         self.reach[0] = 100
         for steps in range(1, _STEPS + 1):
-            sure = base - traits[t.REACH_STEP] * steps
-            wanted = traits[t.REACH_PACE] * steps
+            sure = base - parameters[t.REACH_STEP] * steps
+            wanted = parameters[t.REACH_PACE] * steps
             if sure < 0:
                 sure = 0
             elif self.turns < wanted:
                 sure = sure * self.turns // wanted
             self.reach[steps] = sure
-        self.hold_tight = 100 - traits[t.HOLD_TIGHT] * self.open // 100
-        self.hold_loose = 100 - traits[t.HOLD_LOOSE] * self.open // 100
+        self.hold_tight = 100 - parameters[t.HOLD_TIGHT] * self.open // 100
+        self.hold_loose = 100 - parameters[t.HOLD_LOOSE] * self.open // 100
 
     def _look_at_docks(self, s: State) -> None:
         seat = self.seat
@@ -432,37 +432,37 @@ class Outlook:
 
     def _look_at_gold(self, s: State) -> None:
         """How quickly gold comes in, and what turns and gold are worth therefore."""
-        traits = self.traits
-        engine = traits[t.BASE_ENGINE]
+        parameters = self.parameters
+        engine = parameters[t.BASE_ENGINE]
         if s.owned[self.seat] & BANK:
             engine *= 2
         best: i64 = 0
         for island in range(_ISLANDS):
             gold: i64 = 0
-            to_come = self.rows[island * WIDTH + LANES] * traits[t.TO_LANE] * self.open // 100
+            to_come = self.rows[island * WIDTH + LANES] * parameters[t.TO_LANE] * self.open // 100
             for colour in range(3):
                 if s.own_shops[(island * MAX_SEATS + self.seat) * 3 + colour]:
                     gold += 100 * s.customers[island * 3 + colour] + to_come
             if gold > best:
                 best = gold
-        income = best * traits[t.SHOP_SHARE] // 1000
+        income = best * parameters[t.SHOP_SHARE] // 1000
         if income > engine:
             engine = income + engine // 4
-        engine += traits[t.FACTORY_ENGINE] * least(self.factories, 4)
+        engine += parameters[t.FACTORY_ENGINE] * least(self.factories, 4)
         self.engine = engine
         # Turns for gold and turns that spend it alternate as the engine demands.
-        spending = traits[t.SPENDING]
+        spending = parameters[t.SPENDING]
         working = self.turns * engine // (engine + spending)
         docked: i64 = 0
         for island in range(_ISLANDS):
             docked += self.free[island]
         room = self.hands + docked - count_bits(s.people[self.seat])
         with_people = least(working, 20 * most(0, room))
-        per_turn = traits[t.PLAIN_TURN]
+        per_turn = parameters[t.PLAIN_TURN]
         if working:
-            per_turn += (traits[t.PEOPLE_TURN] - per_turn) * with_people // working
+            per_turn += (parameters[t.PEOPLE_TURN] - per_turn) * with_people // working
         self.turn = per_turn * engine // (engine + spending)
-        self.poor_turn = per_turn * traits[t.BASE_ENGINE] // (traits[t.BASE_ENGINE] + spending)
+        self.poor_turn = per_turn * parameters[t.BASE_ENGINE] // (parameters[t.BASE_ENGINE] + spending)
         self.coin = per_turn * 10 // (engine + spending)
         # Close to the end there is less and less to buy.
         if self.turns < 40:
@@ -472,9 +472,9 @@ class Outlook:
 
     def _look_at_growth(self, s: State) -> None:
         """Tiles at hand and tiles to come, for characters that count them."""
-        traits = self.traits
+        parameters = self.parameters
         seat = self.seat
-        held = traits[t.GROW_HELD]
+        held = parameters[t.GROW_HELD]
         if self.turns < 10:
             held = 0
         self.steps[STREET] = NEVER
@@ -485,23 +485,23 @@ class Outlook:
         self.steps[PALACE] = _steps_for(s.palaces.held_by(seat), s.pile[PALACE])
         self.steps[SPECIAL] = _steps_for(s.specials[seat], s.pile[SPECIAL])
         self.crest_steps = _steps_for(s.palaces.held[seat * 3], s.palaces.left[0])
-        street = least(traits[t.GROW_STREET] * self.open // 100, 50 * s.pile[STREET])
+        street = least(parameters[t.GROW_STREET] * self.open // 100, 50 * s.pile[STREET])
         customers = street * _CUSTOMERS_A_STREET // 100
         grow = self.grow
         grow[0] = customers
         grow[1] = customers
         grow[2] = customers
         grow[A_FACTORY] = (
-            least(traits[t.GROW_FACTORY] * self.open // 100, 50 * s.pile[FACTORY]) + held * s.factories[seat]
+            least(parameters[t.GROW_FACTORY] * self.open // 100, 50 * s.pile[FACTORY]) + held * s.factories[seat]
         )
-        shops = least(traits[t.GROW_SHOP] * self.open // 100, 50 * s.pile[SHOP])
-        palaces = least(traits[t.GROW_PALACE] * self.open // 100, 50 * s.pile[PALACE])
+        shops = least(parameters[t.GROW_SHOP] * self.open // 100, 50 * s.pile[SHOP])
+        palaces = least(parameters[t.GROW_PALACE] * self.open // 100, 50 * s.pile[PALACE])
         for face in range(3):
             grow[A_SHOP + face] = least(shops // 2, 50 * s.shops.left[face]) + held * s.shops.held[seat * 3 + face]
             # For palaces this is their crests.
             grow[A_PALACE + face] = palaces + held * s.palaces.held[seat * 3 + face]
         grow[A_SPECIAL] = (
-            least(traits[t.GROW_SPECIAL] * self.open // 100, 50 * s.pile[SPECIAL]) + held * s.specials[seat]
+            least(parameters[t.GROW_SPECIAL] * self.open // 100, 50 * s.pile[SPECIAL]) + held * s.specials[seat]
         )
 
     def _look_at_glass(self, s: State) -> None:
@@ -668,7 +668,7 @@ class Outlook:
         """How much of what a character may come to score on an island is counted: all of it in the end."""
         if not self.turns:
             return self.worth(card, island)
-        return self.worth(card, island) * self.traits[t.TRUST] // 100
+        return self.worth(card, island) * self.parameters[t.TRUST] // 100
 
     def worth(self, card: i64, island: i64) -> i64:
         """What a character may come to score on an island (see `characters.points` for the rules)."""
@@ -815,7 +815,7 @@ class Outlook:
             if not lanes:
                 return 1000
             # The fewer may still come, the surer it is.
-            spoiled = self.traits[t.HOLD_TIGHT] * least(lanes, 6) * self.open * (red + blue + 1) // 1200
+            spoiled = self.parameters[t.HOLD_TIGHT] * least(lanes, 6) * self.open * (red + blue + 1) // 1200
             return 10 * most(0, 100 - spoiled)
         if n == 15:
             grow = self.grow

@@ -9,7 +9,7 @@ from laguna.kernel.cells import Cells, cells_of, i64
 
 from ..rules.constants import SPECIAL_CARDS
 
-_TRAITS: Final = (
+_ROWS: Final = (
     # How long the game still takes: tiles of each kind that leave their pile in a hundred turns.
     ("pace_street", 75, 93, 102),
     ("pace_factory", 9, 9, 9),
@@ -66,13 +66,13 @@ _TRAITS: Final = (
     ),
 )
 
-NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in _TRAITS)
+NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in _ROWS)
 """What each number of a row is."""
-TRAITS: Final[Cells] = cells_of(row[1] for row in _TRAITS)
+DEFAULTS: Final[Cells] = cells_of(row[1] for row in _ROWS)
 """The numbers of the gentler bots, as we thought them out and tried them."""
-FITTED: Final[Cells] = cells_of(row[2] for row in _TRAITS)
+FITTED: Final[Cells] = cells_of(row[2] for row in _ROWS)
 """The numbers of `hard`, which come close to those of `expert`."""
-REFINED: Final[Cells] = cells_of(row[3] for row in _TRAITS)
+REFINED: Final[Cells] = cells_of(row[3] for row in _ROWS)
 """The numbers of `expert`, as `bench/fit.py` found them in self-play."""
 
 PACE: Final[i64] = NAMES.index("pace_street")

@@ -66,7 +66,7 @@ from .features import (
     ISLAND_SITES,
     SITES,
     WIDTH,
-    Outlook,
+    Features,
     least,
     most,
     tile_points,
@@ -88,10 +88,10 @@ _GLASS_POINTS: Final = 700
 _PRODUCTION_POINTS: Final = 200
 
 
-class Glance:
+class Prior:
     """A quick look at what is asked."""
 
-    outlook: Outlook
+    features: Features
     """The prospects of the seat that decides."""
     deeds: Cells
     """What each deed of the ring is worth to it."""
@@ -102,14 +102,14 @@ class Glance:
     clears: Cells
     """The same, where the ship only makes room for another."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+    def __init__(self, features: Features) -> None:
+        self.features = features
         self.deeds = cells(len(DEEDS))
         self.values = cells(len(a.ACTIONS))
         self.paths = cells(SPACES + 1)
         self.clears = cells(SPACES + 1)
 
-    def weigh(self, s: State, legal: Buffer, out: Buffer) -> None:
+    def write_priors(self, s: State, legal: Buffer, out: Buffer) -> None:
         """Write a weight from 1 to 10000 for each legal answer."""
         if legal.n == 1:
             out.add(_HEAVIEST)
@@ -119,7 +119,7 @@ class Glance:
         for i in range(legal.n):
             if self.values[i] > best:
                 best = self.values[i]
-        halving = self.outlook.traits[t.HALVING]
+        halving = self.features.parameters[t.HALVING]
         for i in range(legal.n):
             behind = best - self.values[i]
             times = behind // halving
@@ -143,7 +143,7 @@ class Glance:
         if asked >= q.SCORE:
             self._value_scoring(s, legal, asked)
             return
-        self.outlook.survey(s, s.seat)
+        self.features.survey(s, s.seat)
         if asked == q.TURN:
             self._value_turn(s, legal)
         elif asked == q.SHIP:
@@ -170,7 +170,7 @@ class Glance:
     # The ring.
 
     def prospect(self, s: State) -> i64:
-        """What the seat on turn can make of the ring as it was left to it. The outlook has to be its own."""
+        """What the seat on turn can make of the ring as it was left to it. The features has to be its own."""
         return most(self._best_path(s), self._gold(1))
 
     def _best_path(self, s: State) -> i64:
@@ -214,8 +214,8 @@ class Glance:
             space = legal.items[i] - a.SAIL
             deed = RING[space]
             value = clears
-            if s.needs[deed] <= gold and self.deeds[deed] - s.moves * self.outlook.coin > value:
-                value = self.deeds[deed] - s.moves * self.outlook.coin
+            if s.needs[deed] <= gold and self.deeds[deed] - s.moves * self.features.coin > value:
+                value = self.deeds[deed] - s.moves * self.features.coin
             self.values[i] = value
 
     def _value_paths(self, s: State) -> None:
@@ -224,7 +224,7 @@ class Glance:
             self.paths[ship] = _WORST
             self.clears[ship] = _WORST
         gold = s.gold[s.seat]
-        coin = self.outlook.coin
+        coin = self.features.coin
         lighthouse = (s.working[s.seat] & LIGHTHOUSE) != 0 and not s.moved_red
         joined = next_ship(s.black, s.red, s.red)
         for target in range(SPACES):
@@ -299,7 +299,7 @@ class Glance:
     def _value_deeds(self, s: State) -> None:
         """What each deed adds, if it can be done at all."""
         deeds = self.deeds
-        self.outlook.look_for_wishes()
+        self.features.look_for_wishes()
         if s.working[s.seat] & BANK:
             deeds[TAKE_GOLD] = self._gold(4)
         else:
@@ -323,7 +323,7 @@ class Glance:
 
     def _gold(self, more: i64) -> i64:
         """What so much more gold is worth."""
-        o = self.outlook
+        o = self.features
         return gold_worth(o, o.gold + more) - gold_worth(o, o.gold)
 
     def _income(self, s: State, island: i64) -> i64:
@@ -336,7 +336,7 @@ class Glance:
 
     def _bought(self, s: State, thing: i64, order: i64) -> i64:
         """What a tile is worth that is to be bought."""
-        o = self.outlook
+        o = self.features
         value = tile_points(s, s.seat, thing)
         if thing == A_SHOP:
             wish = (self._mean_wish(A_SHOP, s.shops.left) + self._best_wish(A_SHOP, s.shops.left)) // 2
@@ -349,7 +349,7 @@ class Glance:
                 value += special_worth(o)
         if s.emptied_second >= 0:
             return value + wish  # M-END-2: it is placed at once.
-        value += wish * o.traits[t.WISH_SHARE] // 100
+        value += wish * o.parameters[t.WISH_SHARE] // 100
         if s.emptied >= 0 and s.pile[FACTORY + _KIND_OF[thing]] == 1:
             return value - self._unfinished(s)
         return value * o.in_time((order + 3) // 3) // 100 - o.turn // 3
@@ -359,7 +359,7 @@ class Glance:
         number = left[0] + left[1] + left[2]
         if not number:
             return 0
-        wishes = self.outlook.wishes
+        wishes = self.features.wishes
         return (wishes[first] * left[0] + wishes[first + 1] * left[1] + wishes[first + 2] * left[2]) // number
 
     def _best_wish(self, first: i64, left: Cells) -> i64:
@@ -367,12 +367,12 @@ class Glance:
         best: i64 = 0
         for face in range(3):
             if left[face]:
-                best = most(best, self.outlook.wishes[first + face])
+                best = most(best, self.features.wishes[first + face])
         return best
 
     def _unfinished(self, s: State) -> i64:
         """What the seat would lose if the game came to its end: what it has begun, less what others have."""
-        o = self.outlook
+        o = self.features
         value: i64 = 0
         for k in range(o.count):
             if o.placed[k] == 0:
@@ -386,8 +386,8 @@ class Glance:
 
     def _recruited(self, s: State) -> i64:
         """What recruiting is worth: somebody has to bring the character ashore."""
-        o = self.outlook
-        value = o.traits[t.RECRUIT]
+        o = self.features
+        value = o.parameters[t.RECRUIT]
         if s.working[s.seat] & HOSTEL:
             value += 100
         free: i64 = 0
@@ -407,7 +407,7 @@ class Glance:
 
     def _docked(self, s: State) -> i64:
         """What placing a gondolier is worth now: for a character that waits, or on trust."""
-        o = self.outlook
+        o = self.features
         best: i64 = 0
         for k in range(o.count):
             island = o.at[k]
@@ -419,11 +419,11 @@ class Glance:
             best += 100
         if best:
             return best
-        return 100 + o.traits[t.FREE_DOCK] * o.in_time(2) // 100 + self._gold(-2)
+        return 100 + o.parameters[t.FREE_DOCK] * o.in_time(2) // 100 + self._gold(-2)
 
     def _built(self, s: State) -> i64:
         """What building is worth: the three best tiles."""
-        o = self.outlook
+        o = self.features
         seat = s.seat
         rooms: i64 = 3
         if not s.site_room & s.site_reached:
@@ -452,24 +452,26 @@ class Glance:
 
     def _gain_built(self, s: State, thing: i64, sure: i64) -> i64:
         """What it adds to build a tile now and not later."""
-        o = self.outlook
+        o = self.features
         points = tile_points(s, s.seat, thing)
         if thing == A_SPECIAL:
             points += special_worth(o)
-        held = points + o.wishes[thing] * o.traits[t.WISH_SHARE] // 100
+        held = points + o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
         return points + o.wishes[thing] - tile_worth(o, held, 3) + points * (100 - sure) // 400
 
     def _street(self, s: State) -> i64:
         """What a street from the pile may bring."""
-        o = self.outlook
+        o = self.features
         value = (
-            (self.outlook.wishes[0] + self.outlook.wishes[1] + self.outlook.wishes[2]) * _CUSTOMERS_A_STREET // 100
+            (self.features.wishes[0] + self.features.wishes[1] + self.features.wishes[2])
+            * _CUSTOMERS_A_STREET
+            // 100
         )
         return value + least(o.turns, 100) // 5
 
     def _produced(self, s: State, number: i64) -> i64:
         """What it is worth to use so many factories, and to sell what should be sold."""
-        o = self.outlook
+        o = self.features
         value: i64 = 0
         best: i64 = 0
         for colour in range(3):
@@ -484,7 +486,7 @@ class Glance:
                 value += wanted * (_GLASS_POINTS - 5 * o.coin) // 100
             if spare > 0:
                 sale = self._gold(_SALE[least(3, spare)])
-                sale -= least(3, spare) * 6 * o.coin * o.traits[t.GLASS] // 100
+                sale -= least(3, spare) * 6 * o.coin * o.parameters[t.GLASS] // 100
                 if sale > best:
                     best = sale
         if number:
@@ -496,7 +498,7 @@ class Glance:
 
     def _hired(self, s: State) -> i64:
         """What it is worth to hire a gondolier."""
-        o = self.outlook
+        o = self.features
         if not s.supply[s.seat] or o.gold < o.hire:
             return _WORST
         if o.unplaced > o.hired:
@@ -507,7 +509,7 @@ class Glance:
 
     def _dismissed(self, s: State) -> i64:
         """What it is worth to dismiss one."""
-        o = self.outlook
+        o = self.features
         if not o.hired:
             return _WORST
         gold = self._gold(3)
@@ -541,7 +543,7 @@ class Glance:
 
     def _laid(self, s: State, island: i64, tile: i64) -> i64:
         """What it brings to lay a tile on an island."""
-        o = self.outlook
+        o = self.features
         value: i64 = 0
         if tile < len(STREETS):
             for colour in range(3):
@@ -582,7 +584,7 @@ class Glance:
 
     def _bring_tile(self, island: i64, tile: i64, by: i64) -> None:
         """Imagine a tile on an island, or take it away again."""
-        o = self.outlook
+        o = self.features
         if tile < len(STREETS):
             for colour in range(3):
                 o.bring(island, colour, by * _CUSTOMERS[tile * 3 + colour])
@@ -592,8 +594,8 @@ class Glance:
 
     def _value_build(self, s: State, legal: Buffer) -> None:
         """The most valuable tile; streets as long as they do some good."""
-        o = self.outlook
-        self.outlook.look_for_wishes()
+        o = self.features
+        self.features.look_for_wishes()
         for i in range(legal.n):
             action = legal.items[i]
             if action == a.DONE:
@@ -610,8 +612,8 @@ class Glance:
 
     def _value_tiles(self, s: State, legal: Buffer) -> None:
         """A tile to buy or to take: what the seat's characters want."""
-        o = self.outlook
-        self.outlook.look_for_wishes()
+        o = self.features
+        self.features.look_for_wishes()
         first: i64 = A_PALACE
         left = s.palaces.left
         if s.kind == SHOP:
@@ -625,18 +627,18 @@ class Glance:
                 self.values[i] = self._best_wish(first, left) + self._gold(-search_price(s.kind))
             elif action < a.BUILD_STREET:
                 thing = A_SHOP + action - a.TAKE_SHOP
-                self.values[i] = self.outlook.wishes[thing]
+                self.values[i] = self.features.wishes[thing]
             elif action == a.DONE:
                 self.values[i] = 0
             else:
                 thing = A_FACTORY + action - a.BUILD_FACTORY
-                self.values[i] = tile_points(s, s.seat, thing) + self.outlook.wishes[thing] + 1
+                self.values[i] = tile_points(s, s.seat, thing) + self.features.wishes[thing] + 1
                 if thing == A_SPECIAL:
                     self.values[i] += special_worth(o) + 100
 
     def _value_character(self, s: State, legal: Buffer) -> None:
         """What each character would add; none at all costs nothing."""
-        o = self.outlook
+        o = self.features
         cost = self._gold(-price(s, s.seat))
         for i in range(legal.n):
             if legal.items[i] == a.DECLINE:
@@ -658,7 +660,7 @@ class Glance:
 
     def _value_dock(self, s: State, legal: Buffer) -> None:
         """A dock for a character that waits for one, else where most may happen."""
-        o = self.outlook
+        o = self.features
         for i in range(legal.n):
             dock = legal.items[i] - a.DOCK
             island = DOCK_ISLAND[dock]
@@ -690,7 +692,7 @@ class Glance:
             if 1 << card == BASILICA:
                 self.values[i] = 500
             else:
-                self.values[i] = card_worth(self.outlook, card)
+                self.values[i] = card_worth(self.features, card)
 
     def _value_goods(self, s: State, legal: Buffer, asked: i64) -> None:
         """Income, production and sale."""
@@ -713,7 +715,7 @@ class Glance:
         """What it adds to put one more glass up for sale."""
         if action == a.DONE:
             return 0
-        o = self.outlook
+        o = self.features
         colour = action - a.SELL
         up = s.sold[0] + s.sold[1] + s.sold[2]
         same = same_glass(s.working[s.seat], colour)
@@ -730,7 +732,7 @@ class Glance:
 
     def _kept(self, s: State, colour: i64) -> i64:
         """What a glass is worth that is kept."""
-        o = self.outlook
+        o = self.features
         left = s.glass[s.seat * 3 + colour] - s.sold[colour]
         for k in range(o.count):
             card = o.cards[k]
@@ -742,7 +744,7 @@ class Glance:
                 if left <= MOST_GLASS:
                     return _GLASS_POINTS
                 left -= MOST_GLASS
-        return 5 * o.coin * o.traits[t.GLASS] * o.in_time(2) // 10000
+        return 5 * o.coin * o.parameters[t.GLASS] * o.in_time(2) // 10000
 
     # The final scoring by hand.
 

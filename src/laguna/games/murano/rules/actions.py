@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from laguna.kernel.action import Span, Table
+from laguna.kernel.action import ActionSpace, Span
 from laguna.kernel.cells import i64
 
 from .constants import (
@@ -67,7 +67,7 @@ _DRAW_CHARACTER = Span("draw", CHARACTERS)
 _DRAW_CARD = Span("draw", SPECIAL_CARDS)
 _DRAW_GLASS = Span("draw", tuple(f"glass_{colour}" for colour in GLASS))
 
-ACTIONS: Final = Table(
+ACTIONS: Final = ActionSpace(
     [
         _ACT,
         _PASS,

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from laguna.kernel.cells import Cells, bit, i64, raised
-from laguna.kernel.memory import Note, entries, written
+from laguna.kernel.history import Note, entries, written
 
 PENDING: Final = -2
 """`kept` of a look that is still going on."""

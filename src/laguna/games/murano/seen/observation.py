@@ -7,9 +7,9 @@ are 0 throughout. "One of" means that at most one of the numbers is 1.
 from typing import Final, cast
 
 from laguna.kernel.cells import Shorts, bit, count_bits, i64
+from laguna.kernel.encoder import MOST, Encoder, Layout, Plane, Slice, put, put_large
 from laguna.kernel.game import CHANCE
-from laguna.kernel.memory import Note
-from laguna.kernel.sight import MOST, Layout, Plane, Sight, Slice, put, put_large
+from laguna.kernel.history import Note
 
 from ..rules import questions as q
 from ..rules.constants import (
@@ -220,7 +220,7 @@ _ALL_STREETS: Final[i64] = bit(STREET_SPACES) - 1
 _ALL_SITES: Final[i64] = bit(len(CELLS) - STREET_SPACES) - 1
 _ALL_DOCKS: Final[i64] = bit(len(DOCKS)) - 1
 
-# What is remembered between two looks: places among the marks of a `Sight`.
+# What is remembered between two looks: places among the marks of a `Encoder`.
 _M_QUESTION: Final = 0
 _M_DECIDES: Final = 1
 _M_ON_TURN: Final = 2
@@ -250,7 +250,7 @@ _M_IDLE: Final = 34
 _MARKS: Final = 35
 
 
-class MuranoSight(Sight):
+class MuranoEncoder(Encoder):
     """A seat's row about one game of Murano."""
 
     def __init__(self, seat: i64, row: Shorts, first: i64) -> None:
@@ -262,7 +262,7 @@ class MuranoSight(Sight):
         self._palace_log: Note | None = None
         self._is_new = True
 
-    def forget(self) -> None:  # noqa: D102 - as in `Sight`
+    def forget(self) -> None:  # noqa: D102 - as in `Encoder`
         super().forget()
         self._character_log = None
         self._card_log = None
@@ -270,7 +270,7 @@ class MuranoSight(Sight):
         self._palace_log = None
         self._is_new = True
 
-    def look(self, s: object) -> None:  # noqa: D102 - as in `Sight`
+    def look(self, s: object) -> None:  # noqa: D102 - as in `Encoder`
         row = self.row
         first = self.first
         state = cast(State, s)

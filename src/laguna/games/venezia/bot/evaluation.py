@@ -8,7 +8,7 @@ from ..rules import building
 from ..rules.constants import HOUSE, KIND_COUNT, PALAZZO, SPACE_PRICE
 from ..rules.state import State
 from . import parameters as t
-from .features import Stakes, rounds_left
+from .features import Features, rounds_left
 from .land import along_of, best, city_of
 
 # The terms of an appraisal, by number.
@@ -29,7 +29,7 @@ _JUMPED: Final = 10
 """Gondolas fewer spaces ahead than this are likely to be jumped."""
 
 
-def appraise(stakes: Stakes, s: State, seat: i64, out: Cells) -> None:
+def evaluate(features: Features, s: State, seat: i64, out: Cells) -> None:
     """Write what a seat may expect to end with, by term."""
     for term in range(len(TERMS)):
         out[term] = 0
@@ -51,30 +51,30 @@ def appraise(stakes: Stakes, s: State, seat: i64, out: Cells) -> None:
         if s.exchanged < 0 or not _has_exchanged(s, seat):
             out[GOLD] = 100 * spaces
         return
-    traits = stakes.traits
-    out[GOLD] = 100 * spaces + traits[t.REST] * (gold - spaces * SPACE_PRICE)
+    parameters = features.parameters
+    out[GOLD] = 100 * spaces + parameters[t.REST] * (gold - spaces * SPACE_PRICE)
     if s.takers >> seat & 1 and s.stage != building.NONE:
-        out[TREASURE] = traits[t.TOKEN]
-    stakes.look_ahead(s)
-    near_part = stakes.near_part
-    far_part = stakes.far_part
-    out[TURNS] = stakes.rounds * traits[t.GAIN] // 100
+        out[TREASURE] = parameters[t.TOKEN]
+    features.look_ahead(s)
+    near_part = features.near_part
+    far_part = features.far_part
+    out[TURNS] = features.rounds * parameters[t.GAIN] // 100
     wait = seat - s.seat  # How many others are on turn before.
     if wait < 0:
         wait += s.seats
-    out[TURNS] += (s.seats - 1 - wait) * traits[t.TEMPO] // (s.seats - 1)
+    out[TURNS] += (s.seats - 1 - wait) * parameters[t.TEMPO] // (s.seats - 1)
     city = city_of(s)
     along = along_of(s, seat)
     for kind in range(PALAZZO, KIND_COUNT):
         if seat == s.seat and s.solo >> kind & 1 and not (kind == pending and s.how == building.BY_SOLO):
-            points, bonus = best(city.now, kind, along, traits[t.TOKEN])
+            points, bonus = best(city.now, kind, along, parameters[t.TOKEN])
             out[PROJECTS] += points
             out[TREASURE] += bonus
         held = s.hand[seat * KIND_COUNT + kind]
-        out[CARDS] += held * traits[t.ANY_CARD] * far_part // 1000
+        out[CARDS] += held * parameters[t.ANY_CARD] * far_part // 1000
         if kind == pending and s.how == building.BY_PROJECT:
             continue
-        full, half, near = stakes.chances(s, seat, kind, 0, 0)
+        full, half, near = features.chances(s, seat, kind, 0, 0)
         if full + half == 0:
             continue
         if near == 1:
@@ -83,8 +83,8 @@ def appraise(stakes: Stakes, s: State, seat: i64, out: Cells) -> None:
         elif near == 0:
             full = full * far_part // 1000
             half = half * far_part // 1000
-        stakes.look_at(city, kind, along)
-        points, bonus = stakes.worth(full, half, near)
+        features.look_at(city, kind, along)
+        points, bonus = features.worth(full, half, near)
         usual = (full * TYPICAL[kind] + half * (TYPICAL[kind] // 2)) // 1000
         if s.front[seat * KIND_COUNT + kind] == 0:
             out[CARDS] += usual
@@ -98,18 +98,18 @@ def appraise(stakes: Stakes, s: State, seat: i64, out: Cells) -> None:
     if pending == HOUSE and s.builder == seat:
         houses -= 1
     if houses > 0:
-        points, bonus = best(city.now, HOUSE, along, traits[t.TOKEN])
+        points, bonus = best(city.now, HOUSE, along, parameters[t.TOKEN])
         out[PROJECTS] += houses * points
         out[TREASURE] += houses * bonus
     held = s.hand[seat * KIND_COUNT + HOUSE]
     if held:
-        out[CARDS] += held * traits[t.HOUSE_CARD] * near_part // 1000
-        points, bonus = best(city.now, HOUSE, along, traits[t.TOKEN])
-        out[TREASURE] += bonus * traits[t.LUCK] // 1000 * near_part // 1000
+        out[CARDS] += held * parameters[t.HOUSE_CARD] * near_part // 1000
+        points, bonus = best(city.now, HOUSE, along, parameters[t.TOKEN])
+        out[TREASURE] += bonus * parameters[t.LUCK] // 1000 * near_part // 1000
     for other in range(s.seats):
         ahead = s.at[other] - s.at[seat]
         if 0 < ahead < _JUMPED:
-            out[SPACE] += traits[t.JUMP] * near_part // 1000
+            out[SPACE] += parameters[t.JUMP] * near_part // 1000
 
 
 def _has_exchanged(s: State, seat: i64) -> bool:
@@ -120,8 +120,8 @@ def _has_exchanged(s: State, seat: i64) -> bool:
     return turn == s.exchanged and s.depth == 0
 
 
-def spread(s: State, traits: Cells) -> i64:
+def spread(s: State, parameters: Cells) -> i64:
     """How open the end still is; counted in games of bots that go by these judgements."""
     if s.ended:
         return 100
-    return 200 + rounds_left(s, traits) * 7 // 10
+    return 200 + rounds_left(s, parameters) * 7 // 10

@@ -16,15 +16,15 @@ from .land import City, best
 _MANY: Final = 1 << 30
 
 
-class Stakes:
-    """The stakes of a position, by the numbers of a bot.
+class Features:
+    """The features of a position, by the numbers of a bot.
 
     First comes `look_ahead`, for how much of what is to come will come in time; then `look_at` each kind, for what
     its sites bring; then `stake` or `worth`. There is room for one look at a time, used again and again. Places in
     the row are worked out before it is read: compiled code then need not count one more user of the row.
     """
 
-    traits: Cells
+    parameters: Cells
     """The numbers it goes by: see `traits`."""
     rounds: i64
     """How many rounds the game may still go on, in hundredths."""
@@ -45,8 +45,8 @@ class Stakes:
     half_soon: i64
     """What a partner gets of the best site if two hexes are drained first."""
 
-    def __init__(self, traits: Cells) -> None:
-        self.traits = traits
+    def __init__(self, parameters: Cells) -> None:
+        self.parameters = parameters
         self.rounds = 0
         self.near_part = 0
         self.far_part = 0
@@ -59,18 +59,18 @@ class Stakes:
 
     def look_ahead(self, s: State) -> None:
         """At the rounds that a position leaves."""
-        rounds = rounds_left(s, self.traits)
+        rounds = rounds_left(s, self.parameters)
         self.rounds = rounds
-        self.near_part = rounds * self.traits[t.NEAR] // 100
+        self.near_part = rounds * self.parameters[t.NEAR] // 100
         if self.near_part > 1000:
             self.near_part = 1000
-        self.far_part = rounds * self.traits[t.FAR] // 100
+        self.far_part = rounds * self.parameters[t.FAR] // 100
         if self.far_part > 1000:
             self.far_part = 1000
 
     def look_at(self, city: City, kind: i64, along: i64) -> None:
         """At the sites for a kind, for a gondola that lies along these quarters."""
-        token = self.traits[t.TOKEN]
+        token = self.parameters[t.TOKEN]
         self.now, self.bonus = best(city.now, kind, along, token)
         self.soon, self.soon_bonus = best(city.soon, kind, along, token)
         self.half = 0
@@ -101,18 +101,18 @@ class Stakes:
         bonus = self.bonus
         share = self.half
         if near == 1:
-            waited = self.traits[t.WAIT]
+            waited = self.parameters[t.WAIT]
             if self.soon * waited > points * 1000:
                 points = self.soon * waited // 1000
                 bonus = self.soon_bonus * waited // 1000
             if self.half_soon * waited > share * 1000:
                 share = self.half_soon * waited // 1000
         else:
-            soon = self.traits[t.SOON]
+            soon = self.parameters[t.SOON]
             points += (self.soon - points) * soon // 1000
             bonus += (self.soon_bonus - bonus) * soon // 1000
             share += (self.half_soon - share) * soon // 1000
-        return (full * points + half * share) // 1000, full * bonus * self.traits[t.LUCK] // 1000000
+        return (full * points + half * share) // 1000, full * bonus * self.parameters[t.LUCK] // 1000000
 
     def chances(self, s: State, seat: i64, kind: i64, drawn: i64, played: i64) -> tuple[i64, i64, i64]:
         """How a seat stands with a kind of building, if it drew and then played so many more of its cards.
@@ -141,12 +141,12 @@ class Stakes:
         near: i64 = 0
         lead: i64 = 0
         if hand >= missing:
-            full = self.traits[t.READY]
+            full = self.parameters[t.READY]
             near = 1
             if front > over:
-                lead = self.traits[t.FIRM]
+                lead = self.parameters[t.FIRM]
             elif front + missing > over:
-                lead = self.traits[t.OVERTAKE]
+                lead = self.parameters[t.OVERTAKE]
             hand -= missing
         else:
             held: i64 = 0
@@ -161,17 +161,17 @@ class Stakes:
                     if theirs > rival:
                         rival = theirs
             if hand + held >= missing:
-                full = self.traits[t.HELPED]
+                full = self.parameters[t.HELPED]
             else:
                 place = t.MISSING_1 - 1 + missing - hand
-                full = self.traits[place]
+                full = self.parameters[place]
             if front > over:
                 if rival > front:
-                    lead = self.traits[t.SHAKY]
+                    lead = self.parameters[t.SHAKY]
                 else:
-                    lead = self.traits[t.FIRM]
+                    lead = self.parameters[t.FIRM]
             elif front + hand > over:
-                lead = self.traits[t.OVERTAKE]
+                lead = self.parameters[t.OVERTAKE]
             hand = 0
         half = full
         full = full * lead // 1000
@@ -179,32 +179,32 @@ class Stakes:
         if hand:
             if hand < need:
                 place = t.ALONE + need - hand
-                full += self.traits[place]
+                full += self.parameters[place]
             else:
-                full += self.traits[t.ALONE]
+                full += self.parameters[t.ALONE]
         return full, half, near
 
     def _chances_outside(self, need: i64, hand: i64, lying: i64, missing: i64, over: i64) -> tuple[i64, i64, i64]:
         """The same for a seat with no card in front of it: a set alone, or a project of others."""
         if hand >= need:
-            return self.traits[t.ALONE], 0, 1
+            return self.parameters[t.ALONE], 0, 1
         place = t.ALONE + need - hand
-        full = self.traits[place]
+        full = self.parameters[place]
         if lying == 0 or missing == 0:
             return full, 0, 0
         if hand >= missing and missing > over:
-            return full + self.traits[t.TAKE_OVER], 0, 1
-        return full, self.traits[t.JOIN], 0
+            return full + self.parameters[t.TAKE_OVER], 0, 1
+        return full, self.parameters[t.JOIN], 0
 
 
-def rounds_left(s: State, traits: Cells) -> i64:
+def rounds_left(s: State, parameters: Cells) -> i64:
     """How many rounds the game may still go on, in hundredths."""
     lead: i64 = 0
     for seat in range(s.seats):
         reached = 100 * s.at[seat] + 20 * s.gold[seat]
         if reached > lead:
             lead = reached
-    rounds = (100 * LAST_SPACE - lead) * 100 // traits[t.PACE]
+    rounds = (100 * LAST_SPACE - lead) * 100 // parameters[t.PACE]
     if rounds < 0:
         rounds = 0
     cards: i64 = _MANY
@@ -212,7 +212,7 @@ def rounds_left(s: State, traits: Cells) -> i64:
         missing = s.supply[kind] * NEEDS[kind] - s.lying[kind]
         if missing < cards:
             cards = missing
-    cards = cards * traits[t.SUPPLY] * (12 - s.seats) // 10
+    cards = cards * parameters[t.SUPPLY] * (12 - s.seats) // 10
     if cards < rounds:
         return cards
     return rounds

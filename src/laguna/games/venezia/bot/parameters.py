@@ -7,7 +7,7 @@ from typing import Final
 
 from laguna.kernel.cells import Cells, cells_of
 
-_TRAITS: Final = (
+_ROWS: Final = (
     # How likely a seat comes to build.
     ("ready", 950, 1114),  # chance that a project is built if one has its missing cards in hand
     ("helped", 780, 778),  # if others have them
@@ -51,11 +51,11 @@ _TRAITS: Final = (
     ("jump", 50, 50),  # a gondola a little ahead, which may be jumped
 )
 
-NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in _TRAITS)
+NAMES: Final[tuple[str, ...]] = tuple(name for name, _, _ in _ROWS)
 """What each number of a row is."""
-TRAITS: Final[Cells] = cells_of(value for _, value, _ in _TRAITS)
+DEFAULTS: Final[Cells] = cells_of(value for _, value, _ in _ROWS)
 """The numbers of the gentler bots, as we thought them out and tried them."""
-FITTED: Final[Cells] = cells_of(value for _, _, value in _TRAITS)
+FITTED: Final[Cells] = cells_of(value for _, _, value in _ROWS)
 """The numbers of `hard` and `expert`, as `bench/fit.py` found them in self-play."""
 
 # Where each of them is. Compiled code reads a row fastest where such a number is written out.

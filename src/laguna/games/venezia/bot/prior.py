@@ -37,7 +37,7 @@ from ..rules.constants import (
 )
 from ..rules.state import State
 from . import parameters as t
-from .features import Stakes
+from .features import Features
 from .land import HEXES_OF, City, along_of, best, city_of, land
 
 _WORST: Final = -(1 << 30)
@@ -62,16 +62,16 @@ def _soft() -> list[int]:
 _SOFT: Final[Cells] = cells_of(_soft())
 
 
-class Glance:
+class Prior:
     """A quick look at what is asked."""
 
-    stakes: Stakes
+    features: Features
     """What the seat that decides may expect."""
 
-    def __init__(self, stakes: Stakes) -> None:
-        self.stakes = stakes
+    def __init__(self, features: Features) -> None:
+        self.features = features
 
-    def weigh(self, s: State, legal: Buffer, out: Buffer) -> None:
+    def write_priors(self, s: State, legal: Buffer, out: Buffer) -> None:
         """Write a weight for each legal action."""
         first = out.n
         asked = s.stack[s.depth - 1]
@@ -99,10 +99,10 @@ class Glance:
 
     def _value_places(self, s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
         """A site: its points and treasures, one's own against those of others, and what it leaves to build."""
-        traits = self.stakes.traits
+        parameters = self.features.parameters
         kind = s.kind
-        token = traits[t.TOKEN]
-        rivals = traits[t.RIVALS] // (s.seats - 1)
+        token = parameters[t.TOKEN]
+        rivals = parameters[t.RIVALS] // (s.seats - 1)
         whole: i64 = 0  # What a point of the master builder is worth to the seat ...
         partly: i64 = 0  # ... and a point of a partner, both in thousandths.
         treasures = _NO_TREASURES[:]
@@ -133,40 +133,40 @@ class Glance:
                 if treasures[here] == 0:
                     value += treasures[SITE_ACROSS[site]]
             elif kind != PALAZZO:
-                value -= traits[t.SPOILT] * count_bits(SITE_AROUND[site] & (s.swamp[here] | s.empty[here]))
+                value -= parameters[t.SPOILT] * count_bits(SITE_AROUND[site] & (s.swamp[here] | s.empty[here]))
             out.add(value)
 
     def _value_drains(self, s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
         """A hex: the better sites it opens for one's own next buildings, less what it opens for others before."""
-        stakes = self.stakes
-        traits = stakes.traits
+        features = self.features
+        parameters = features.parameters
         city = city_of(s)
         bonus = _NO_HEXES[:]
         along = along_of(s, seat)
         others = s.seats - 1
         for kind in range(PALAZZO, KIND_COUNT):
-            mine, _half, near = stakes.chances(s, seat, kind, 0, 0)
+            mine, _half, near = features.chances(s, seat, kind, 0, 0)
             if near == 0:
-                mine = mine * traits[t.SOON] // 1000
+                mine = mine * parameters[t.SOON] // 1000
             theirs: i64 = 0
             for other in range(s.seats):
                 if other != seat:
-                    full, _half, near = stakes.chances(s, other, kind, 0, 0)
+                    full, _half, near = features.chances(s, other, kind, 0, 0)
                     if near == 1:
                         theirs += full
-            theirs = theirs * traits[t.RIVALS] // (1000 * others)
+            theirs = theirs * parameters[t.RIVALS] // (1000 * others)
             if mine or theirs:
                 if kind == BRIDGE:
                     self._open_bridges(s, city, along, mine, theirs, bonus)
                 else:
                     self._open_sites(s, city, kind, along, mine, theirs, bonus)
         if s.hand[seat * KIND_COUNT + HOUSE]:
-            _points, treasure = best(city.now, HOUSE, along, traits[t.NEAR_TOKEN])
+            _points, treasure = best(city.now, HOUSE, along, parameters[t.NEAR_TOKEN])
             if treasure == 0:
                 for quarter in range(QUARTER_COUNT):
                     if along >> quarter & 1:
                         for hex in range(HEXES_OF[quarter], HEXES_OF[quarter + 1]):
-                            bonus[hex] += traits[t.HOUSE_SITE]
+                            bonus[hex] += parameters[t.HOUSE_SITE]
         for i in range(legal.n):
             action = legal.items[i]
             if action > a.GOLD_SPACES:
@@ -174,13 +174,13 @@ class Glance:
             elif action == a.DRAIN_NOTHING:
                 out.add(0)
             else:
-                out.add(traits[t.DRAINED] + bonus[action - a.DRAIN])
+                out.add(parameters[t.DRAINED] + bonus[action - a.DRAIN])
 
     def _open_sites(
         self, s: State, city: City, kind: i64, along: i64, mine: i64, theirs: i64, bonus: Cells
     ) -> None:
         """Add to each hex what draining it does for the sites of a kind on land."""
-        near_token = self.stakes.traits[t.NEAR_TOKEN]
+        near_token = self.features.parameters[t.NEAR_TOKEN]
         points, treasure = best(city.now, kind, along, near_token)
         have = points + treasure
         top = city.top[kind] * 100
@@ -211,7 +211,7 @@ class Glance:
 
     def _open_bridges(self, s: State, city: City, along: i64, mine: i64, theirs: i64, bonus: Cells) -> None:
         """Add to each hex what draining it does for the sites of bridges."""
-        near_token = self.stakes.traits[t.NEAR_TOKEN]
+        near_token = self.features.parameters[t.NEAR_TOKEN]
         points, treasure = best(city.now, BRIDGE, along, near_token)
         have = points + treasure
         top = city.top[BRIDGE] * 100
@@ -251,17 +251,17 @@ class Glance:
 
     def _value_plays(self, s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
         """A card to play: what one's stake gains by it, less what it gives to others."""
-        stakes = self.stakes
-        traits = stakes.traits
+        features = self.features
+        parameters = features.parameters
         city = city_of(s)
-        stakes.look_ahead(s)
+        features.look_ahead(s)
         along = along_of(s, seat)
         size: i64 = 0
         for kind in range(KIND_COUNT):
             size += s.hand[seat * KIND_COUNT + kind]
         room: i64 = 0
         if size > MOST_TO_OFFER:
-            room = traits[t.ROOM]
+            room = parameters[t.ROOM]
         for i in range(legal.n):
             action = legal.items[i]
             if action > a.GOLD_SPACES:
@@ -271,26 +271,26 @@ class Glance:
             elif action == a.STOP_ME:
                 out.add(-1000)
             elif action == a.PLAY_HOUSE:
-                points, bonus = best(city.now, HOUSE, along, traits[t.TOKEN])
+                points, bonus = best(city.now, HOUSE, along, parameters[t.TOKEN])
                 if points == 0:
                     out.add(-500)
                 else:
-                    out.add(points + bonus + room - traits[t.HOUSE_KEPT] * stakes.near_part // 1000)
+                    out.add(points + bonus + room - parameters[t.HOUSE_KEPT] * features.near_part // 1000)
             elif action > a.SOLO:
                 kind = action - a.SOLO
-                stakes.look_at(city, kind, along)
-                rest = stakes.stake(s, seat, kind, -NEEDS[kind], 0)
-                out.add(stakes.now + stakes.bonus + rest + room - stakes.stake(s, seat, kind, 0, 0))
+                features.look_at(city, kind, along)
+                rest = features.stake(s, seat, kind, -NEEDS[kind], 0)
+                out.add(features.now + features.bonus + rest + room - features.stake(s, seat, kind, 0, 0))
             else:
                 kind = action - a.PROJECT
-                stakes.look_at(city, kind, along)
+                features.look_at(city, kind, along)
                 out.add(self._value_project(s, city, seat, kind) + room)
 
     def _value_project(self, s: State, city: City, seat: i64, kind: i64) -> i64:
         """The best that comes of playing one card of a kind or more into the project."""
-        stakes = self.stakes
-        traits = stakes.traits
-        before = stakes.stake(s, seat, kind, 0, 0)
+        features = self.features
+        parameters = features.parameters
+        before = features.stake(s, seat, kind, 0, 0)
         most: i64 = _WORST
         missing = NEEDS[kind] - s.lying[kind]
         for played in range(1, s.hand[seat * KIND_COUNT + kind] + 1):
@@ -298,35 +298,35 @@ class Glance:
                 break
             if played == missing and s.lying[kind] == 0:
                 break
-            gain = stakes.stake(s, seat, kind, 0, played) - before
+            gain = features.stake(s, seat, kind, 0, played) - before
             if s.lying[kind] == 0 and played == 1:
-                gain -= traits[t.FIRST_CARD]
+                gain -= parameters[t.FIRST_CARD]
             if played == missing:
-                gain -= _others_gain(s, city, seat, kind, played) * traits[t.RIVALS] // (1000 * (s.seats - 1))
+                gain -= _others_gain(s, city, seat, kind, played) * parameters[t.RIVALS] // (1000 * (s.seats - 1))
             if gain > most:
                 most = gain
         return most
 
     def _value_draws(self, s: State, seat: i64, legal: Buffer, out: Buffer) -> None:
         """A card to take: what one more of its kind is worth; from the pile, what is likely to come."""
-        stakes = self.stakes
-        traits = stakes.traits
+        features = self.features
+        parameters = features.parameters
         city = city_of(s)
-        stakes.look_ahead(s)
+        features.look_ahead(s)
         along = along_of(s, seat)
         more = _NO_GAINS[:]
         less = _NO_GAINS[:]
-        more[HOUSE] = traits[t.HOUSE_CARD] * stakes.near_part // 1000
+        more[HOUSE] = parameters[t.HOUSE_CARD] * features.near_part // 1000
         less[HOUSE] = more[HOUSE]
         cards = s.pile[HOUSE]
         likely = s.pile[HOUSE] * more[HOUSE]
         for kind in range(PALAZZO, KIND_COUNT):
-            stakes.look_at(city, kind, along)
-            has = stakes.stake(s, seat, kind, 0, 0)
-            more[kind] = stakes.stake(s, seat, kind, 1, 0) - has + traits[t.ANY_CARD]
+            features.look_at(city, kind, along)
+            has = features.stake(s, seat, kind, 0, 0)
+            more[kind] = features.stake(s, seat, kind, 1, 0) - has + parameters[t.ANY_CARD]
             if s.hand[seat * KIND_COUNT + kind]:
                 # Other kinds cannot be offered.
-                less[kind] = has - stakes.stake(s, seat, kind, -1, 0) + traits[t.ANY_CARD]
+                less[kind] = has - features.stake(s, seat, kind, -1, 0) + parameters[t.ANY_CARD]
             cards += s.pile[kind]
             likely += s.pile[kind] * more[kind]
         if cards:
@@ -349,7 +349,7 @@ class Glance:
 
     def _value_others(self, s: State, seat: i64, asked: i64, legal: Buffer, out: Buffer) -> None:
         """The smaller questions."""
-        stakes = self.stakes
+        features = self.features
         for i in range(legal.n):
             action = legal.items[i]
             if action > a.GOLD_SPACES:
@@ -360,9 +360,9 @@ class Glance:
                     out.add(_value_gold(s, seat, spaces))
             elif asked == q.DISCARD:
                 kind = action - a.DISCARD
-                stakes.look_ahead(s)
-                stakes.look_at(city_of(s), kind, along_of(s, seat))
-                out.add(-stakes.stake(s, seat, kind, 0, 0))
+                features.look_ahead(s)
+                features.look_at(city_of(s), kind, along_of(s, seat))
+                out.add(-features.stake(s, seat, kind, 0, 0))
             elif asked == q.ORDER:
                 out.add(_value_order(action))
             elif action == a.LATER:

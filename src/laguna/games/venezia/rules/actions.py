@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from laguna.kernel.action import Span, Table
+from laguna.kernel.action import ActionSpace, Span
 from laguna.kernel.cells import i64
 
 from .constants import (
@@ -47,7 +47,7 @@ _DRAW_CARD = Span("card", KINDS)
 _DRAW_SWAMP = Span("swamp", tuple(str(gold) for gold in SWAMP_GOLD))
 _DRAW_TREASURE = Span("treasure", tuple(str(gold) for gold in TREASURE_GOLD))
 
-ACTIONS: Final = Table(
+ACTIONS: Final = ActionSpace(
     [
         _NOW,
         _LATER,

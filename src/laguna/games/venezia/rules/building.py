@@ -5,7 +5,7 @@ from typing import Final
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import count_bits, i64, raised, replaced, total
 from laguna.kernel.event import Event, all_but, only
-from laguna.kernel.memory import Note
+from laguna.kernel.history import Note
 
 from . import actions as a
 from . import ending, gold, track

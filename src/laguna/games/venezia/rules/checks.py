@@ -1,6 +1,6 @@
 """What can never change: cards, buildings, tokens, pawns and hexes add up, and every count agrees."""
 
-from laguna.kernel.memory import entries
+from laguna.kernel.history import entries
 
 from . import questions as q
 from .building import NONE

@@ -9,7 +9,7 @@ from typing import Final
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, bit, cells, i64, raised
 from laguna.kernel.event import Event
-from laguna.kernel.memory import Note
+from laguna.kernel.history import Note
 
 from . import actions as a
 from . import questions as q

@@ -3,7 +3,7 @@
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import cells, count_bits, i64, raised, total
 from laguna.kernel.event import Event, all_but, only
-from laguna.kernel.memory import Note
+from laguna.kernel.history import Note
 
 from . import actions as a
 from . import imaginary

@@ -4,7 +4,7 @@ from typing import Any
 
 from laguna.kernel.cells import Cells, cells, i64
 from laguna.kernel.event import Event
-from laguna.kernel.memory import Note
+from laguna.kernel.history import Note
 
 from .constants import (
     HEX_COUNT,

@@ -3,7 +3,7 @@
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import i64, replaced
 from laguna.kernel.event import Event, only
-from laguna.kernel.memory import Note
+from laguna.kernel.history import Note
 
 from . import actions as a
 from . import questions as q

@@ -8,9 +8,9 @@ seats is the imaginary player's.
 from typing import Final, cast
 
 from laguna.kernel.cells import Shorts, i64, total
+from laguna.kernel.encoder import MOST, Encoder, Layout, Plane, Slice, put, put_large
 from laguna.kernel.game import CHANCE
-from laguna.kernel.memory import Note
-from laguna.kernel.sight import MOST, Layout, Plane, Sight, Slice, put, put_large
+from laguna.kernel.history import Note
 
 from ..rules import questions as q
 from ..rules.building import BY_SOLO, NONE
@@ -139,7 +139,7 @@ _MY_TOKENS: Final[i64] = LAYOUT.first("my_tokens")
 _PICKED: Final[i64] = LAYOUT.first("picked")
 _SOURCES: Final[i64] = len(SOURCES)
 
-# What is remembered between two looks: places among the marks of a `Sight`.
+# What is remembered between two looks: places among the marks of a `Encoder`.
 _M_ENDED: Final = 0
 _M_QUESTION: Final = 1
 _M_DECIDES: Final = 2
@@ -164,7 +164,7 @@ _M_BUILT: Final[i64] = _M_PAYING + 1
 _MARKS: Final[i64] = _M_BUILT + 1
 
 
-class VeneziaSight(Sight):
+class VeneziaEncoder(Encoder):
     """A seat's row about one game of Venezia."""
 
     def __init__(self, seat: i64, row: Shorts, first: i64) -> None:
@@ -174,13 +174,13 @@ class VeneziaSight(Sight):
         self._token_log: Note | None = None
         self._is_new = True
 
-    def forget(self) -> None:  # noqa: D102 - as in `Sight`
+    def forget(self) -> None:  # noqa: D102 - as in `Encoder`
         super().forget()
         self._card_log = None
         self._token_log = None
         self._is_new = True
 
-    def look(self, s: object) -> None:  # noqa: D102 - as in `Sight`
+    def look(self, s: object) -> None:  # noqa: D102 - as in `Encoder`
         row = self.row
         first = self.first
         state = cast(State, s)

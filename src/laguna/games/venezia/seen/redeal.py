@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from laguna.kernel.cells import cells, cells_of, times
 from laguna.kernel.chance import Rng, pick_index
-from laguna.kernel.memory import entries, written
+from laguna.kernel.history import entries, written
 
 from ..rules import questions as q
 from ..rules.constants import (

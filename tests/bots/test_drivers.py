@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from laguna.bots.judgement import driver_of, fitted_driver_of, refined_driver_of
+from laguna.bots.drivers import driver_of, fitted_driver_of, refined_driver_of
 from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 

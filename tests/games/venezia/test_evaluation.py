@@ -10,9 +10,7 @@ from itertools import pairwise
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.bot import evaluation as judgement
-from laguna.games.venezia.bot import land
-from laguna.games.venezia.bot import parameters as traits
+from laguna.games.venezia.bot import evaluation, land, parameters
 from laguna.games.venezia.driver import DRIVER, VeneziaDriver
 from laguna.games.venezia.rules import building
 from laguna.games.venezia.rules import constants as t
@@ -32,7 +30,7 @@ def weights(s: State) -> dict[str, int]:
     """The weight of each legal answer, by name."""
     legal, out = Buffer(len(venezia.ACTIONS)), Buffer(len(venezia.ACTIONS))
     DRIVER.write_legal(s, legal)
-    DRIVER.weigh(s, legal, out)
+    DRIVER.write_priors(s, legal, out)
     names = [venezia.ACTIONS.name(action) for action in legal.numbers()]
     return dict(zip(names, out.items[: out.n], strict=True))
 
@@ -46,7 +44,7 @@ def favourite(scene: Scene) -> str:
 def terms(s: State, seat: int) -> dict[str, int]:
     """What a position is worth to a seat, by term."""
     out = cells(len(DRIVER.terms))
-    DRIVER.appraise(s, seat, out)
+    DRIVER.evaluate(s, seat, out)
     return dict(zip(DRIVER.terms, out, strict=True))
 
 
@@ -316,22 +314,24 @@ def test_the_end_is_more_open_early_than_late() -> None:
 
 
 def test_every_number_has_a_name() -> None:
-    assert len(traits.NAMES) == len(traits.TRAITS) == len(traits.FITTED) == len(set(traits.NAMES))
-    assert all(value >= 0 for value in (*traits.TRAITS, *traits.FITTED))
-    for i, name in enumerate(traits.NAMES):
-        assert getattr(traits, name.upper()) == i
+    assert (
+        len(parameters.NAMES) == len(parameters.DEFAULTS) == len(parameters.FITTED) == len(set(parameters.NAMES))
+    )
+    assert all(value >= 0 for value in (*parameters.DEFAULTS, *parameters.FITTED))
+    for i, name in enumerate(parameters.NAMES):
+        assert getattr(parameters, name.upper()) == i
 
 
 def test_other_numbers_give_another_opinion_and_leave_the_first_one_alone() -> None:
     s = Scene().hand(0, "house", "campo").tokens(0, 4).s
     before = (terms(s, 0), weights(s), DRIVER.spread(s))
-    other = VeneziaDriver(cells_of(number // 2 for number in traits.TRAITS))
+    other = VeneziaDriver(cells_of(number // 2 for number in parameters.DEFAULTS))
     found: Cells = cells(len(DRIVER.terms))
-    other.appraise(s, 0, found)
+    other.evaluate(s, 0, found)
     legal, out = Buffer(len(venezia.ACTIONS)), Buffer(len(venezia.ACTIONS))
     other.write_legal(s, legal)
-    other.weigh(s, legal, out)
-    assert found[judgement.CARDS] < before[0]["cards"]
+    other.write_priors(s, legal, out)
+    assert found[evaluation.CARDS] < before[0]["cards"]
     assert list(out.items[: out.n]) != list(before[1].values())
     assert other.spread(s) != before[2]
     assert (terms(s, 0), weights(s), DRIVER.spread(s)) == before

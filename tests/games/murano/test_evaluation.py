@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from laguna.games import murano
-from laguna.games.murano.bot import evaluation as judgement
-from laguna.games.murano.bot import parameters as traits
+from laguna.games.murano.bot import evaluation, parameters
 from laguna.games.murano.driver import DRIVER, MuranoDriver
 from laguna.games.murano.rules import questions as q
 from laguna.games.murano.rules.state import State
@@ -29,7 +28,7 @@ GAMES = 60 if SOAK else 2
 def opinion(s: State, seat: int) -> dict[str, int]:
     """What a seat may expect, term by term."""
     found: Cells = cells(len(DRIVER.terms))
-    DRIVER.appraise(s, seat, found)
+    DRIVER.evaluate(s, seat, found)
     return dict(zip(DRIVER.terms, found, strict=True))
 
 
@@ -43,7 +42,7 @@ def weights(s: State) -> dict[str, int]:
     legal, found = Buffer(len(murano.ACTIONS)), Buffer(len(murano.ACTIONS))
     for action in murano.legal(s):
         legal.add(action)
-    DRIVER.weigh(s, legal, found)
+    DRIVER.write_priors(s, legal, found)
     assert found.n == legal.n
     return {murano.ACTIONS.name(legal.items[i]): int(found.items[i]) for i in range(legal.n)}
 
@@ -68,7 +67,7 @@ def game(seed: int, seats: int, options: Mapping[str, str] = {}, random: int = -
         legal.n = found.n = 0
         for action in actions:
             legal.add(action)
-        DRIVER.weigh(s, legal, found)
+        DRIVER.write_priors(s, legal, found)
         action = heaviest(legal, found)
         if murano.turn(s) == random:
             action = actions[rng.below(len(actions))]
@@ -86,9 +85,9 @@ def test_every_term_has_words_in_every_language() -> None:
 
 
 def test_traits_have_names_of_their_own() -> None:
-    assert len(set(traits.NAMES)) == len(traits.NAMES) == len(traits.TRAITS)
-    assert len(traits.FITTED) == len(traits.REFINED) == len(traits.TRAITS)
-    assert all(value >= 0 for value in (*traits.TRAITS, *traits.FITTED, *traits.REFINED))
+    assert len(set(parameters.NAMES)) == len(parameters.NAMES) == len(parameters.DEFAULTS)
+    assert len(parameters.FITTED) == len(parameters.REFINED) == len(parameters.DEFAULTS)
+    assert all(value >= 0 for value in (*parameters.DEFAULTS, *parameters.FITTED, *parameters.REFINED))
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -176,13 +175,13 @@ def test_the_end_is_more_open_early_than_late() -> None:
 
 
 def test_other_numbers_give_another_opinion() -> None:
-    row = list(traits.TRAITS)
-    row[traits.NAMES.index("first_gold")] *= 2
+    row = list(parameters.DEFAULTS)
+    row[parameters.NAMES.index("first_gold")] *= 2
     other = MuranoDriver(cells_of(row))
     found: Cells = cells(len(DRIVER.terms))
     s = Scene().s
-    other.appraise(s, 0, found)
-    assert found[judgement.GOLD] > opinion(s, 0)["gold"]
+    other.evaluate(s, 0, found)
+    assert found[evaluation.GOLD] > opinion(s, 0)["gold"]
 
 
 def crested() -> Scene:

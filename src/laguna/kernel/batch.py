@@ -1,7 +1,7 @@
 """Many games side by side, moved on in lock-step: for learners, which decide for hundreds of games at once.
 
-What a learner sees of them are flat rows, by game. `vectors.memory`, `flag_memory` and `short_memory` show such a
-row to NumPy, without copying where the rules are compiled: `numpy.frombuffer(flag_memory(many.masks), "u1")`.
+What a learner sees of them are flat rows, by game. The functions of `vectors` show such a row to NumPy, without
+copying where the rules are compiled: `numpy.frombuffer(flags_as_memoryview(batch.masks), "u1")`.
 """
 
 from typing import Final
@@ -12,10 +12,10 @@ from .action import Buffer
 from .cells import Cells, Flags, Shorts, cells, flags, i64, shorts
 from .chance import Rng
 from .driver import Driver
+from .encoder import Encoder
 from .errors import NotLegal
-from .playout import settle, share_of_first, step
-from .sight import Sight
-from .vectors import memory
+from .playout import resolve_chance, share_of_first, step
+from .vectors import as_memoryview
 
 _OVER: Final = -2
 RUNNING: Final = 0
@@ -27,7 +27,7 @@ HOLD: Final = -2
 """Instead of an action: this game waits."""
 
 
-class Many:
+class Batch:
     """Games of one kind, all with the same number of seats and from the same first position.
 
     A game that is over is replaced by a new one at once: `done` says so, `scores` and `won` tell how it came out,
@@ -79,10 +79,10 @@ class Many:
         self.length = driver.layout().length if observed else 0
         self.observations = shorts(games * self.seats * self.length)
         self.finals = shorts(games * self.seats * self.length)
-        self._sights: list[Sight] = []
+        self._encoders: list[Encoder] = []
         if observed:
             for row in range(games * self.seats):
-                self._sights.append(driver.sight(row % self.seats, self.observations, row * self.length))
+                self._encoders.append(driver.encoder(row % self.seats, self.observations, row * self.length))
         self._states: list[object] = []
         self._legal: list[Buffer] = []
         for game in range(games):
@@ -116,7 +116,7 @@ class Many:
     def look(self, game: i64, seat: i64) -> None:
         """Bring the observation of a seat up to date that does not decide now."""
         if self.length:
-            self._sights[game * self.seats + seat].look(self._states[game])
+            self._encoders[game * self.seats + seat].look(self._states[game])
 
     def state(self, game: i64) -> object:
         """The state of a game, as it is now. It goes on changing: take a copy to keep it."""
@@ -129,15 +129,15 @@ class Many:
         for game in range(self.games):
             legal = self._legal[game]
             chosen[game] = legal.items[rng.below(legal.n)]
-        return memory(chosen).tobytes()
+        return as_memoryview(chosen).tobytes()
 
     def _begin(self, game: i64) -> None:
         """A new game, up to its first decision."""
         self._states[game] = self._driver.copy(self._first)
-        self.turn[game] = settle(self._driver, self._states[game], self._rng, self._scratch, self._weights)
+        self.turn[game] = resolve_chance(self._driver, self._states[game], self._rng, self._scratch, self._weights)
         if self.length:
             for seat in range(self.seats):
-                self._sights[game * self.seats + seat].forget()
+                self._encoders[game * self.seats + seat].forget()
 
     def _step(self, game: i64, action: i64) -> None:
         driver = self._driver
@@ -190,4 +190,4 @@ class Many:
         for i in range(legal.n):
             self.masks[first + legal.items[i]] = 1
         if self.length:
-            self._sights[game * self.seats + self.turn[game]].look(self._states[game])
+            self._encoders[game * self.seats + self.turn[game]].look(self._states[game])

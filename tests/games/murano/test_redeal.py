@@ -9,7 +9,7 @@ import pytest
 from laguna.games import murano
 from laguna.games.murano.rules.piles import BOUGHT, BUILT, SEARCHED, Deck, TilePile
 from laguna.games.murano.rules.state import State
-from laguna.games.murano.seen import redeal as hidden
+from laguna.games.murano.seen import redeal
 from laguna.games.murano.seen.redeal import redeal_deck, redeal_tiles
 from laguna.games.murano.seen.view import known_groups
 from laguna.kernel.cells import cells, cells_of
@@ -197,7 +197,7 @@ def tile_histories(
     ],
 )
 def test_tile_frequencies_match_an_enumeration_of_all_deals(script: Trades, boxed: bool) -> None:
-    hidden._history.cache_clear()  # What was counted before some change to the rules must not be used after it.
+    redeal._history.cache_clear()  # What was counted before some change to the rules must not be used after it.
     rng = Rng(5)
     tiles = [3, 2, 2]
     truth = TilePile(cells_of(tiles), cells(12), -1, None)
@@ -262,7 +262,7 @@ def test_a_redeal_covers_the_worlds_that_fit() -> None:
 
 def forgetful(s: State, seat: int, rng: Rng) -> State:
     """A redeal that keeps what lies before the seat, and forgets all it has looked at and put back."""
-    t = hidden.redeal(s, -1, rng)
+    t = redeal.redeal(s, -1, rng)
     t.people[seat] = s.people[seat]
     write_row(t.shops.held, seat * 3, s.shops.held[seat * 3 : seat * 3 + 3])
     write_row(t.palaces.held, seat * 3, s.palaces.held[seat * 3 : seat * 3 + 3])
@@ -328,5 +328,5 @@ def test_a_tile_that_is_offered_stays_secret_until_it_is_built() -> None:
             world = murano.redeal(scene.s, 1, Rng(k))
             tiles.add(world.tile)
             built = murano.ACTIONS.name(murano.legal(world)[0]).split()[1]
-            assert murano.tables.TILES[world.tile] == built
+            assert murano.rules.constants.TILES[world.tile] == built
         assert len(tiles) == (3 if draw else 1)

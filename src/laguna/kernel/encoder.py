@@ -1,7 +1,7 @@
 """What a seat sees, as a row of numbers of fixed length: for learners.
 
 A game lists the parts of the row once, in a `Layout`: researchers read that list, and the game writes by it. A
-`Sight` writes the row and keeps it up to date. Most of what has not changed since it last looked is not written
+`Encoder` writes the row and keeps it up to date. Most of what has not changed since it last looked is not written
 again, so that many games can be watched at once. What it writes is a function of the seat's `view`.
 """
 
@@ -117,7 +117,7 @@ def put_large(row: Shorts, at: i64, number: i64) -> None:
     row[at] = i16(number)
 
 
-class Sight:
+class Encoder:
     """One seat's row of numbers about one game."""
 
     seat: i64
