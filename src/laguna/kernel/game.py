@@ -59,6 +59,9 @@ class Game(Protocol[S]):
     VERSION: int
     SEATS: tuple[int, ...]
     OPTIONS: Mapping[str, tuple[str, ...]]
+    """What can be chosen for a game: the values of each option, the default first."""
+    ADDED_OPTIONS: frozenset[str]
+    """Options younger than the first records of this VERSION: a header leaves them out at their default."""
     ACTIONS: ActionSpace
 
     def new(self, seats: int, options: Mapping[str, str] = ..., /) -> S:

@@ -68,7 +68,13 @@ def actor(turn: int) -> str:
 def write(record: Record) -> str:
     """The text of a record."""
     game = record.module()
-    options = {name: record.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    chosen = {name: record.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    # Older records know nothing of options that were added later, and must come out as they went in.
+    options = {
+        name: value
+        for name, value in chosen.items()
+        if name not in game.ADDED_OPTIONS or value != game.OPTIONS[name][0]
+    }
     head = [
         TITLE,
         f"game {record.game}",

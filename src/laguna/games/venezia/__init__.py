@@ -21,7 +21,7 @@ from .rules.checks import check
 from .rules.constants import RULE_OF
 from .rules.flow import apply, legal, question, turn, turns, weights
 from .rules.scoring import account, result
-from .rules.setup import OPTIONS, SEATS, new
+from .rules.setup import ADDED_OPTIONS, OPTIONS, SEATS, new
 from .rules.state import State, copy
 from .seen.drawing import draw
 from .seen.reasons import why
@@ -33,6 +33,7 @@ VERSION: Final = 1
 
 __all__ = [
     "ACTIONS",
+    "ADDED_OPTIONS",
     "DRIVER",
     "FITTED",
     "NAME",

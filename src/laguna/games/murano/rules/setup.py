@@ -42,6 +42,10 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
+ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
+"""Those that came after the first records of these rules."""
+
+
 def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     """M-SET-2 to M-SET-6: the table before the first draw."""
     chosen = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}

@@ -29,6 +29,10 @@ SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"stall_rounds": ("2", "0", "1", "3", "5", "10")}
 
 
+ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
+"""Those that came after the first records of these rules."""
+
+
 def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     """V-SET-1 to V-SET-5: the table before the first draw."""
     s = State()
