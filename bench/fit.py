@@ -92,7 +92,7 @@ def match(given: Match) -> tuple[float, float]:
     """The first row against the second, from both sides: lead in points, share of the wins."""
     name, first, second, seats, seed = given
     game = registry.load(name)
-    make: Any = type(game.DRIVER)  # type: ignore[attr-defined]
+    make: Any = type(game.DRIVERS.standard)
     pair = [make(cells_of(first)), make(cells_of(second))]
     lead = wins = 0.0
     for side in range(2):

@@ -34,10 +34,11 @@ PROGRAM = """
 import sys
 import laguna
 from laguna.kernel import registry
+from laguna.kernel.playout import playouts
 game = registry.load(sys.argv[1])
 if laguna.ENGINE != "compiled":
     sys.exit(f"the rules run {laguna.ENGINE}; `make engine` compiles them")
-played = game.playouts(game.new(int(sys.argv[2])), int(sys.argv[3]), int(sys.argv[4]))
+played = playouts(game.DRIVERS.standard, game.new(int(sys.argv[2])), int(sys.argv[3]), int(sys.argv[4]))
 print(played.decisions)
 """
 """What is counted. Its arguments are the game, the seats, the number of games and the seed."""

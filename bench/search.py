@@ -19,7 +19,7 @@ from typing import Any
 import laguna
 from laguna import bots
 from laguna.bots.budget import Budget
-from laguna.bots.drivers import fitted_driver_of
+from laguna.bots.drivers import fitted_driver
 from laguna.bots.hard import search
 from laguna.bots.player import Player
 from laguna.kernel import registry
@@ -99,7 +99,7 @@ def think(name: str, worlds: list[Any], budget: str, inside: Inside | None = Non
         turn = Budget.parse(budget)
         with _hooked(inside.hook if inside else None):
             begin = process_time()
-            found = search(fitted_driver_of(game), game, world, seat, turn, rng)
+            found = search(fitted_driver(game), game, world, seat, turn, rng)
             seconds += process_time() - begin
         trials += int(found.iterations)
     return trials, seconds

@@ -67,7 +67,7 @@ class Learner:
     def __init__(self, game: str, seats: int, seed: int) -> None:
         torch.manual_seed(seed)
         rules: Any = registry.load(game)
-        self.layout = rules.DRIVER.layout()
+        self.layout = rules.DRIVERS.standard.layout()
         self.planes = Planes(self.layout)
         self.points = POINTS[game]
         self.seats = seats

@@ -38,7 +38,7 @@ class Cut(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
             if world.is_terminal():
                 return np.array(world.returns())
             advance(world, self.rng)
-        driver = world.position.game.DRIVER
+        driver = world.position.game.DRIVERS.standard
         points = np.array(list(driver.scores(world.position.state))[: world.num_players()], float)
         return np.tanh((points - points.mean()) / 10)
 

@@ -11,21 +11,14 @@ from typing import Any
 import pytest
 
 from laguna.arena.simulate import Plan, play_some, summarise
-from laguna.games import murano, venezia
-from laguna.games.murano.rules.state import State as MuranoState
-from laguna.games.venezia.rules.state import State as VeneziaState
 from laguna.kernel import record, registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse, NotLegal, Stale
 from laguna.kernel.event import EVERYONE, Event
 from laguna.kernel.game import CHANCE, OVER, Game, play, start
+from laguna.testing import check_canonical, check_copy, check_legal, check_result, check_secrecy, fingerprint
 
-from .contract import check_canonical, check_copy, check_legal, check_secrecy, fingerprint
 from .walks import SOAK, walk
-
-# The type checker compares the modules with the protocol here.
-_MURANO: Game[MuranoState] = murano
-_VENEZIA: Game[VeneziaState] = venezia
 
 CASES = [(name, seats) for name in registry.names() for seats in registry.load(name).SEATS]
 SEEDS = range(40 if SOAK else 4)
@@ -148,18 +141,7 @@ def test_the_result_ranks_by_score_and_the_account_adds_up(name: str, seats: int
         if game.turn(s) != OVER:
             continue
         finished += 1
-        result = game.result(s)
-        assert len(result.scores) == len(result.ranks) == seats
-        assert min(result.ranks) == 1
-        for one in range(seats):
-            better = sum(result.ranks[other] < result.ranks[one] for other in range(seats))
-            assert result.ranks[one] == better + 1
-            assert all(
-                result.ranks[one] <= result.ranks[other]
-                for other in range(seats)
-                if result.scores[one] > result.scores[other]
-            )
-            assert sum(item.points for item in game.account(s) if item.seat == one) == result.scores[one]
+        check_result(game, s, seats)
     assert finished
 
 
@@ -193,15 +175,21 @@ def test_the_checked_door_refuses_clearly_and_changes_nothing(name: str, seats: 
 
 
 @pytest.mark.parametrize("name", registry.names())
+def test_the_board_that_comes_with_a_game_is_known_as_such(name: str) -> None:
+    """When its files change on purpose, the fingerprint in its constants changes with them."""
+    assert registry.load(name).EDITION == ""
+
+
+@pytest.mark.parametrize("name", registry.names())
 def test_wrong_seats_and_options_are_refused(name: str) -> None:
     game = registry.load(name)
     with pytest.raises(CannotParse, match="seats"):
         start(game, 99)
     with pytest.raises(CannotParse, match="no option"):
         start(game, game.SEATS[0], {"colour": "green"})
-    option = next(iter(game.OPTIONS))
-    with pytest.raises(CannotParse, match="it can be"):
-        start(game, game.SEATS[0], {option: "purple"})
+    for option in game.OPTIONS:
+        with pytest.raises(CannotParse, match="it can be"):
+            start(game, game.SEATS[0], {option: "purple"})
 
 
 HASHES = """

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ HASHES = """
 import hashlib, sys
 from laguna.arena.simulate import Plan, play
 from laguna.kernel import registry
+from laguna.kernel.batch import Batch
+from laguna.kernel.playout import playouts
 from laguna.kernel.record import write
 digest = hashlib.sha256()
 game, seats = registry.load({name!r}), {seats}
@@ -29,10 +32,10 @@ for number in range(1, {games} + 1):
     outcome, record = play(plan, number)
     digest.update(write(record).encode())
     digest.update(repr(outcome).encode())
-found = game.playouts(game.new(seats), {games}, 3)
+found = playouts(game.DRIVERS.standard, game.new(seats), {games}, 3)
 sums = [*found.scores, *found.won, found.games, found.decisions, found.choices, found.draws]
 digest.update(repr(sums).encode())
-many = game.many(seats, 5, 1, {{}}, 40, True)
+many = Batch(game.DRIVERS.standard, game.new(seats), 5, 1, 40, observed=True)
 for n in range(20 * {games}):
     many.step(many.random_actions(n))
     digest.update(repr([list(many.masks), list(many.turn), list(many.done), list(many.scores)]).encode())
@@ -56,7 +59,7 @@ for seed in range({games}):
             lambda x: game.why(game.copy(s), x, x),
             lambda x: game.view(game.copy(s), x % 99),
             lambda x: game.redeal(game.copy(s), x % 7 - 1, Rng(1)),
-            lambda x: game.DRIVER.observe(game.copy(s), x),
+            lambda x: game.DRIVERS.standard.observe(game.copy(s), x),
         ):
             x = odd[rng.below(len(odd))] if rng.below(4) == 0 else rng.below(len(game.ACTIONS))
             tried += 1
@@ -151,11 +154,31 @@ def test_edited_rules_are_never_ignored(checkout: Checkout, file: str, capsys: p
     path.write_text(path.read_text() + "\n# edited\n")
     assert engine.choose() == "interpreted (edited since they were compiled)"
     assert "make engine" in capsys.readouterr().err
-    assert sys.meta_path[0] is engine._Sources
-    spec = engine._Sources.find_spec("laguna.kernel.action", [str(checkout.root / "kernel")])
+    finder = sys.meta_path[0]
+    assert isinstance(finder, engine._Sources)
+    spec = finder.find_spec("laguna.kernel.action", [str(checkout.root / "kernel")])
     assert spec is not None
     assert spec.origin == str(checkout.root / "kernel" / "action.py")
-    assert engine._Sources.find_spec("json.decoder", ["anywhere"]) is None
+    assert finder.find_spec("json.decoder", ["anywhere"]) is None
+
+
+def test_the_wish_for_interpreted_rules_reaches_the_games_of_others(tmp_path: Path) -> None:
+    """A package that brings a game, with something compiled beside its source."""
+    package = tmp_path / "ferry"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text("HOW = 'interpreted'")
+    suffix = EXTENSION_SUFFIXES[0]
+    (package / f"rules{suffix}").write_bytes(b"no machine code")
+    info = tmp_path / "ferry-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ferry\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[laguna.games]\nferry = ferry\n")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n" + (
+        "import laguna\ntry:\n  import ferry.rules as r; print(r.HOW)\nexcept ImportError: print('compiled')"
+    )
+    assert run(code, pure=True) == "interpreted\n"
+    assert run(code, pure=False) == "compiled\n"
 
 
 def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
@@ -165,7 +188,7 @@ def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
 
 
 COMPILED = {
-    "kernel": "action batch cells chance driver encoder history playout search",
+    "kernel": "action batch cells chance driver encoder history plain playout search",
     "games/murano": "driver",
     "games/murano/rules": "actions assignment building characters constants ending flow glass income people piles "
     "purchases purse questions ring scoring setup state",

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from laguna.kernel import registry
+from laguna.kernel.batch import Batch
 from laguna.kernel.cells import shorts
 from laguna.kernel.chance import Rng
 from laguna.kernel.vectors import shorts_as_memoryview
@@ -16,7 +17,7 @@ SEEDS = range(40 if SOAK else 2)
 
 
 def observed(game: Any, s: Any, seat: int) -> list[int]:  # noqa: ANN401
-    return list(game.DRIVER.observe(s, seat))
+    return list(game.DRIVERS.standard.observe(s, seat))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -45,36 +46,36 @@ def test_what_changes_for_a_seat_changes_what_it_sees(name: str, seats: int) -> 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_a_row_that_is_kept_up_to_date_is_as_good_as_a_new_one(name: str, seats: int) -> None:
     game: Any = registry.load(name)
-    length = game.DRIVER.layout().length
+    length = game.DRIVERS.standard.layout().length
     row = shorts(length * seats)
-    sights = [game.DRIVER.encoder(seat, row, seat * length) for seat in range(seats)]
+    encoders = [game.DRIVERS.standard.encoder(seat, row, seat * length) for seat in range(seats)]
     for seed in SEEDS:
         rng = Rng(seed)
-        for sight in sights:
-            sight.forget()
+        for encoder in encoders:
+            encoder.forget()
         for s, _ in walk(game, seats, seed, options_of(game, seed)):
             if rng.below(3) == 0:
                 seat = rng.below(seats)
-                sights[seat].look(s)
+                encoders[seat].look(s)
                 assert list(row[seat * length : (seat + 1) * length]) == observed(game, s, seat)
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_games_in_lock_step_show_what_those_see_who_decide(name: str, seats: int) -> None:
     game: Any = registry.load(name)
-    many = game.many(seats, 3, 5, {}, 60, True)
+    batch = Batch(game.DRIVERS.standard, game.new(seats), 3, 5, 60, observed=True)
     seen = 0
     for n in range(400):
-        many.step(many.random_actions(n))
-        rows = shorts_as_memoryview(many.observations)
-        for number in range(many.games):
+        batch.step(batch.random_actions(n))
+        rows = shorts_as_memoryview(batch.observations)
+        for number in range(batch.games):
             if (n + number) % 6 == 0:
-                at = (number * seats + many.turn[number]) * many.length
-                expected = observed(game, many.state(number), many.turn[number])
-                assert list(rows[at : at + many.length]) == expected
+                at = (number * seats + batch.turn[number]) * batch.length
+                expected = observed(game, batch.state(number), batch.turn[number])
+                assert list(rows[at : at + batch.length]) == expected
                 seen += 1
     assert seen > 100
-    assert not len(game.many(seats, 3, 5).observations)
+    assert not len(Batch(game.DRIVERS.standard, game.new(seats), 3, 5).observations)
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -83,4 +84,4 @@ def test_numbers_too_large_for_a_row_are_shown_as_the_largest(name: str) -> None
     s = game.new(2)
     s.turns = 10**6
     row = observed(game, s, 0)
-    assert row[game.DRIVER.layout().first("turns")] == 32767
+    assert row[game.DRIVERS.standard.layout().first("turns")] == 32767

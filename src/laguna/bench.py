@@ -16,7 +16,9 @@ import msgspec
 
 from laguna import ENGINE
 from laguna.kernel import registry
+from laguna.kernel.batch import Batch
 from laguna.kernel.chance import Rng
+from laguna.kernel.playout import Stepper, playouts
 
 SEATS = 4
 """All is measured with four seats: both games have them."""
@@ -101,7 +103,7 @@ def _playouts(name: str, seconds: float) -> Slice:
     first = game.new(SEATS)
 
     def play(times: int, done: Slice) -> None:
-        found = game.playouts(first, 1 + min(times, 15), times)
+        found = playouts(game.DRIVERS.standard, first, 1 + min(times, 15), times)
         done.games += found.games
         done.decisions += found.decisions
         done.choices += found.choices
@@ -114,7 +116,7 @@ def _driven(name: str, seconds: float) -> Slice:
     first = game.new(SEATS)
     rng = Rng(1)
     random = Random(1).random
-    legal, step = game.legal, game.step
+    legal, step = game.legal, Stepper(game.DRIVERS.standard).step
 
     def play(times: int, done: Slice) -> None:
         s = game.copy(first)
@@ -136,7 +138,7 @@ def _driven(name: str, seconds: float) -> Slice:
 
 def _many(name: str, seconds: float) -> Slice:
     game: Any = registry.load(name)
-    together = game.many(SEATS, 64, 1)
+    together = Batch(game.DRIVERS.standard, game.new(SEATS), 64, 1)
 
     def step(times: int, done: Slice) -> None:
         together.step(together.random_actions(times))

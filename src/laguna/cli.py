@@ -14,8 +14,8 @@ import laguna
 if TYPE_CHECKING:
     from laguna.arena.simulate import Summary
     from laguna.bench import Report
+    from laguna.kernel.game import Game
     from laguna.kernel.record import Record
-    from laguna.kernel.shown import Shown
     from laguna.kernel.text import Words
 
 INTERRUPTED = 130
@@ -331,7 +331,7 @@ def is_colourful() -> bool:
 
 def _play(given: argparse.Namespace) -> int:
     from laguna import bots
-    from laguna.kernel.shown import load
+    from laguna.kernel.registry import load
     from laguna.kernel.text import words
     from laguna.terminal import fold, save
     from laguna.terminal.play import Leave, Session
@@ -374,7 +374,7 @@ def _play(given: argparse.Namespace) -> int:
     return 0
 
 
-def _fresh(given: argparse.Namespace, game: "Shown[Any]") -> "Record":
+def _fresh(given: argparse.Namespace, game: "Game[Any]") -> "Record":
     """A new game, as far as it can be set up."""
     from laguna.kernel.game import start
     from laguna.kernel.record import Record
@@ -403,7 +403,7 @@ def _saved(given: argparse.Namespace, path: Path) -> "Record":
     return record
 
 
-def _chance(seed: int | None, game: "Shown[Any]", record: "Record") -> tuple[Any, int]:
+def _chance(seed: int | None, game: "Game[Any]", record: "Record") -> tuple[Any, int]:
     """Where draws come from, and what the bots' random numbers are made from."""
     import secrets
 

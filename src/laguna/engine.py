@@ -16,9 +16,9 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 STAMP = ROOT / "engine.stamp"
 """What the compiled modules were made from; written when all of them are there."""
-KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "playout", "search")
+KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
 """The modules of the kernel that are compiled."""
-LEFT_OUT = ("__init__", "view", "drawing", "reasons", "checks")
+LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "checks")
 """The modules of a game that are not: they talk to people, and have time."""
 
 
@@ -40,14 +40,16 @@ def fingerprint() -> str:
 
 
 class _Sources:
-    """Finds the sources of Laguna's modules, whatever has been compiled beside them."""
+    """Finds the sources of some packages' modules, whatever has been compiled beside them."""
 
-    @staticmethod
+    def __init__(self, *packages: str) -> None:
+        self._beginnings = tuple(f"{package}." for package in packages)
+
     def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module; None for what is not Laguna's."""
-        if not name.startswith("laguna."):
+        """The source of a module; None for what is in none of the packages."""
+        if not name.startswith(self._beginnings):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
@@ -56,15 +58,22 @@ class _Sources:
         return None
 
 
+def _packages_with_games() -> set[str]:
+    """The packages of others that bring games (see `kernel.registry`): they may be compiled, too."""
+    from importlib.metadata import entry_points
+
+    return {entry.module.partition(".")[0] for entry in entry_points(group="laguna.games")}
+
+
 def choose() -> str:
     """Decide which rules run, before the first of them is imported; the word says which, and why."""
     if os.environ.get("LAGUNA_PURE"):
-        sys.meta_path.insert(0, _Sources)
+        sys.meta_path.insert(0, _Sources("laguna", *_packages_with_games()))
         return "interpreted (LAGUNA_PURE is set)"
     if not any(ROOT.glob("kernel/action.*.*")):
         return "interpreted"
     if not STAMP.is_file() or STAMP.read_text("utf-8").strip() != fingerprint():
-        sys.meta_path.insert(0, _Sources)
+        sys.meta_path.insert(0, _Sources("laguna"))
         sys.stderr.write(
             "laguna: the rules were edited since they were compiled, so they run as they are now, more\n"
         )

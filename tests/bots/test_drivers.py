@@ -1,28 +1,27 @@
-"""Which opinion bots go by."""
-
-from types import SimpleNamespace
-from typing import Any
+"""Which driver a bot uses."""
 
 import pytest
 
-from laguna.bots.drivers import driver_of, fitted_driver_of, refined_driver_of
+from laguna.bots.drivers import fitted_driver, refined_driver
+from laguna.games import murano
 from laguna.kernel import registry
-from laguna.kernel.errors import LagunaError
+from laguna.kernel.driver import Drivers
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_the_fitted_opinion_is_used_where_there_is_one(name: str) -> None:
-    game: Any = registry.load(name)
-    assert refined_driver_of(game, 2) is getattr(game, "REFINED", game.FITTED)
-    for seats in game.SEATS[1:]:
-        assert refined_driver_of(game, seats) is game.FITTED
-    assert fitted_driver_of(game) is game.FITTED
-    assert driver_of(game) is game.DRIVER
-    plain: Any = SimpleNamespace(NAME="plain", DRIVER=game.DRIVER)
-    assert refined_driver_of(plain, 2) is fitted_driver_of(plain) is game.DRIVER
+def test_the_best_driver_there_is_is_used(name: str) -> None:
+    game = registry.load(name)
+    standard, fitted, refined = game.DRIVERS
+    assert fitted_driver(game) is (fitted or standard)
+    assert refined_driver(game, 2) is (refined or fitted or standard)
 
 
-def test_without_a_driver_only_chance_can_play() -> None:
-    bare: Any = SimpleNamespace(NAME="bare")
-    with pytest.raises(LagunaError, match="bare has no driver, so only random bots can play it"):
-        refined_driver_of(bare, 2)
+def test_what_was_refined_has_proved_better_with_two_seats_only() -> None:
+    assert murano.DRIVERS.refined is refined_driver(murano, 2)
+    for seats in murano.SEATS[1:]:
+        assert refined_driver(murano, seats) is murano.DRIVERS.fitted
+
+
+def test_a_game_need_not_have_more_than_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(murano, "DRIVERS", Drivers(murano.DRIVERS.standard))
+    assert refined_driver(murano, 2) is fitted_driver(murano) is murano.DRIVERS.standard

@@ -4,6 +4,7 @@ from typing import Any
 
 from laguna.bots import hard
 from laguna.bots.budget import Budget
+from laguna.bots.drivers import fitted_driver
 from laguna.bots.player import Player
 from laguna.games import murano
 from laguna.kernel.chance import Rng, SeededDraws
@@ -68,7 +69,7 @@ def test_a_player_who_comes_back_in_a_turn_keeps_the_plan() -> None:
 
 def test_the_best_plan_begins_with_the_best_answer() -> None:
     s = turn_begins()
-    found = Search(murano.FITTED, s, Rng(4))
+    found = Search(fitted_driver(murano), s, Rng(4))
     found.sweep(3)
     found.halve()
     found.sweep(2)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from laguna.bots.budget import Budget
-from laguna.bots.drivers import refined_driver_of
+from laguna.bots.drivers import refined_driver
 from laguna.bots.hint import SAMPLES, _terms_after, hint
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
@@ -16,7 +16,7 @@ from .test_levels import positions
 @pytest.mark.parametrize("name", registry.names())
 def test_the_same_answer_is_good_for_the_same_however_often_it_is_tried(name: str) -> None:
     game = registry.load(name)
-    driver = refined_driver_of(game, 2)
+    driver = refined_driver(game, 2)
     is_luck_felt = False
     for s in positions(game, 3, 12, 7):
         seat = game.turn(s)

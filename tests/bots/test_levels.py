@@ -92,4 +92,4 @@ def test_a_hint_says_what_and_why(name: str) -> None:
             assert words(language, name).action(game.ACTIONS, found.action) in text
         said.update(found.reasons)
     assert len(said) > 1
-    assert said <= set(game.DRIVER.terms)  # type: ignore[attr-defined]
+    assert said <= set(game.DRIVERS.standard.terms)

@@ -10,7 +10,7 @@ from laguna.kernel.cells import cells_of
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import CHANCE, OVER, Game
-from laguna.kernel.playout import WHOLE, Playouts, share_of_first
+from laguna.kernel.playout import WHOLE, Playouts, Stepper, playouts, share_of_first
 from laguna.kernel.vectors import as_memoryview, flags_as_memoryview
 
 EVERY = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
@@ -62,7 +62,7 @@ def facts(found: Playouts) -> dict[str, Any]:
 def test_playouts_are_the_games_that_they_seem(name: str, seats: int) -> None:
     game: Any = registry.load(name)
     first = game.new(seats)
-    assert facts(game.playouts(first, 3, 7)) == by_hand(game, first, 3, 7, 1000)
+    assert facts(playouts(game.DRIVERS.standard, first, 3, 7)) == by_hand(game, first, 3, 7, 1000)
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -74,7 +74,7 @@ def test_playouts_from_the_midst_of_a_game_leave_it_alone(name: str, seats: int)
         legal = game.legal(s)
         game.apply(s, pick(rng, legal, game.weights(s) if game.turn(s) == CHANCE else [1] * len(legal)))
     before = [game.view(s, seat) for seat in range(seats)]
-    found = game.playouts(s, 4, 1)
+    found = playouts(game.DRIVERS.standard, s, 4, 1)
     assert [game.view(s, seat) for seat in range(seats)] == before
     assert found.games == 4
     assert sum(found.won) == 4 * WHOLE
@@ -85,12 +85,12 @@ def test_playouts_from_the_midst_of_a_game_leave_it_alone(name: str, seats: int)
 def test_playouts_are_cut_off_and_begin_with_the_same_games(name: str) -> None:
     game: Any = registry.load(name)
     first = game.new(3)
-    cut = game.playouts(first, 5, 1, 2)
+    cut = playouts(game.DRIVERS.standard, first, 5, 1, 2)
     assert (cut.games, cut.cut) == (0, 5)
     assert not any(cut.scores)
     assert not any(cut.won)
     assert facts(cut) == by_hand(game, first, 5, 1, 2)
-    one, two = game.playouts(first, 1, 3), game.playouts(first, 2, 3)
+    one, two = playouts(game.DRIVERS.standard, first, 1, 3), playouts(game.DRIVERS.standard, first, 2, 3)
     assert 0 < one.decisions < two.decisions
     assert facts(one) == by_hand(game, first, 1, 3, 1000)
 
@@ -111,7 +111,7 @@ def test_a_step_ends_before_a_decision(name: str) -> None:
     game: Any = registry.load(name)
     s, t = game.new(2), game.new(2)
     rng, same = Rng(5), Rng(5)
-    turn = game.step(s, game.legal(s)[0], rng)
+    turn = Stepper(game.DRIVERS.standard).step(s, game.legal(s)[0], rng)
     game.apply(t, game.legal(t)[0])
     steps = 0
     while True:
@@ -123,19 +123,19 @@ def test_a_step_ends_before_a_decision(name: str) -> None:
             break
         assert steps % 30 or game.view(s, 0) == game.view(t, 0)
         action = game.legal(s)[steps % len(game.legal(s))]
-        turn = game.step(s, action, rng)
+        turn = Stepper(game.DRIVERS.standard).step(s, action, rng)
         game.apply(t, action)
         steps += 1
     assert game.result(s) == game.result(t)
 
 
-def check_shown(game: Game[Any], many: Batch) -> None:
+def check_shown(game: Game[Any], batch: Batch) -> None:
     """Masks and turns are those of the states."""
-    masks = flags_as_memoryview(many.masks)
-    turns = as_memoryview(many.turn)
-    for number in range(many.games):
-        s = many.state(number)
-        row = masks[number * many.width : (number + 1) * many.width]
+    masks = flags_as_memoryview(batch.masks)
+    turns = as_memoryview(batch.turn)
+    for number in range(batch.games):
+        s = batch.state(number)
+        row = masks[number * batch.width : (number + 1) * batch.width]
         assert [action for action, flag in enumerate(row) if flag] == game.legal(s)
         assert turns[number] == game.turn(s) >= 0
 
@@ -143,60 +143,60 @@ def check_shown(game: Game[Any], many: Batch) -> None:
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_many_games_in_lock_step(name: str, seats: int) -> None:
     game: Any = registry.load(name)
-    many = game.many(seats, 6, 11)
-    assert (many.games, many.seats, many.width) == (6, seats, game.ACTIONS.seat_actions)
+    batch = Batch(game.DRIVERS.standard, game.new(seats), 6, 11)
+    assert (batch.games, batch.seats, batch.width) == (6, seats, game.ACTIONS.seat_actions)
     ended = n = 0
     while ended < 3:
-        before = [game.copy(many.state(number)) for number in range(6)]
-        actions = many.random_actions(n)
-        many.step(actions)
+        before = [game.copy(batch.state(number)) for number in range(6)]
+        actions = batch.random_actions(n)
+        batch.step(actions)
         n += 1
         if n % 50 == 0:
-            check_shown(game, many)
+            check_shown(game, batch)
         for number, old in enumerate(before):
-            if many.done[number] == RUNNING:
+            if batch.done[number] == RUNNING:
                 continue
-            assert many.done[number] == ENDED
+            assert batch.done[number] == ENDED
             ended += 1
             last = int.from_bytes(actions[8 * number : 8 * number + 8], "little")
             game.apply(old, last)
-            won = list(many.won[number * seats : (number + 1) * seats])
+            won = list(batch.won[number * seats : (number + 1) * seats])
             assert sum(won) in (WHOLE, WHOLE - WHOLE % seats)
             if game.turn(old) == OVER:  # Draws may follow the last decision, and are made by other numbers here.
                 result = game.result(old)
-                assert list(many.scores[number * seats : (number + 1) * seats]) == list(result.scores)
+                assert list(batch.scores[number * seats : (number + 1) * seats]) == list(result.scores)
                 assert [share > 0 for share in won] == [rank == 1 for rank in result.ranks]
-            assert game.turns(many.state(number)) == 0
-    assert many.decisions == 6 * n
+            assert game.turns(batch.state(number)) == 0
+    assert batch.decisions == 6 * n
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_many_games_are_cut_off(name: str) -> None:
     game: Any = registry.load(name)
-    many = game.many(2, 3, 1, {}, 2)
+    batch = Batch(game.DRIVERS.standard, game.new(2), 3, 1, 2)
     seen = set()
     for n in range(60):
-        many.step(many.random_actions(n))
-        seen |= set(many.done)
-        if CUT in many.done:
-            number = list(many.done).index(CUT)
-            assert not any(many.won[number * 2 : number * 2 + 2])
+        batch.step(batch.random_actions(n))
+        seen |= set(batch.done)
+        if CUT in batch.done:
+            number = list(batch.done).index(CUT)
+            assert not any(batch.won[number * 2 : number * 2 + 2])
     assert seen == {RUNNING, CUT}
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_lock_step_refuses_what_is_not_legal_and_changes_nothing(name: str) -> None:
     game: Any = registry.load(name)
-    many = game.many(2, 3, 1)
-    before = [game.view(many.state(number), 0) for number in range(3)]
-    good = many.random_actions(1)
-    bad = next(action for action in range(many.width) if not many.masks[2 * many.width + action])
+    batch = Batch(game.DRIVERS.standard, game.new(2), 3, 1)
+    before = [game.view(batch.state(number), 0) for number in range(3)]
+    good = batch.random_actions(1)
+    bad = next(action for action in range(int(batch.width)) if not batch.masks[2 * batch.width + action])
     with pytest.raises(NotLegal, match=f"Action {bad} may not be done in game 2"):
-        many.step(good[:16] + bad.to_bytes(8, "little"))
-    for wrong in (-1, many.width, 2**62):
+        batch.step(good[:16] + bad.to_bytes(8, "little"))
+    for wrong in (-1, int(batch.width), 2**62):
         with pytest.raises(NotLegal, match="may not be done in game 0"):
-            many.step(wrong.to_bytes(8, "little", signed=True) + good[8:])
+            batch.step(wrong.to_bytes(8, "little", signed=True) + good[8:])
     with pytest.raises(NotLegal, match="24 bytes"):
-        many.step(good[:-1])
-    assert [game.view(many.state(number), 0) for number in range(3)] == before
-    assert many.decisions == 0
+        batch.step(good[:-1])
+    assert [game.view(batch.state(number), 0) for number in range(3)] == before
+    assert batch.decisions == 0

@@ -2,6 +2,8 @@ from pathlib import Path
 
 import pytest
 
+from laguna.games import murano
+from laguna.kernel.errors import CannotParse
 from laguna.kernel.record import BrokenRecord, Record, actor, parse, replay, write
 
 GOOD = """laguna record
@@ -104,3 +106,21 @@ def test_nothing_follows_the_end() -> None:
     text = min(golden.glob("*.rec")).read_text()
     with pytest.raises(BrokenRecord, match="over here"):
         parse(text + "0 pass\n")
+
+
+def test_options_that_came_later_are_left_out_at_their_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(murano, "ADDED_OPTIONS", frozenset({"scoring"}))
+    assert "option scoring" not in write(Record("murano", 2))
+    assert "option scoring hand" in write(Record("murano", 2, {"scoring": "hand"}))
+    assert parse(write(Record("murano", 2))).options.get("scoring", "best") == "best"
+
+
+def test_a_record_of_another_board_is_refused_and_never_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BrokenRecord, match=r"line 4: .*with the board and cards abc.*LAGUNA_BOARDS"):
+        parse(GOOD.replace("seats 2", "edition abc\nseats 2"))
+    ours = parse(GOOD)
+    monkeypatch.setattr(murano, "EDITION", "abc")
+    assert "edition abc\n" in write(Record("murano", 2))
+    for read in (lambda: parse(GOOD), lambda: replay(ours)):
+        with pytest.raises(CannotParse, match="that come with Laguna of murano, and abc are in use here"):
+            read()

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from laguna.bots.drivers import driver_of
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
@@ -29,7 +28,7 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
 
 def with_plans(game: Game[Any], number: int) -> Driver:
     """A driver of its own, with so many plans at most."""
-    made: Any = type(driver_of(game))
+    made: Any = type(game.DRIVERS.standard)
     parameters = import_module(f"laguna.games.{game.NAME}.bot.parameters")
     driver: Driver = made(parameters.DEFAULTS)
     driver.plans = number
@@ -100,7 +99,7 @@ def test_the_same_seed_finds_the_same(name: str) -> None:
     for s in choices(game, 2, 6, 97):
         told = []
         for _ in range(2):
-            found = Search(driver_of(game), game.copy(s), Rng(3))
+            found = Search(game.DRIVERS.standard, game.copy(s), Rng(3))
             for _ in range(4):
                 found.sweep(1)
             told.append((found.answers(), found.later()))

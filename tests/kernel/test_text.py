@@ -89,7 +89,7 @@ def literals(game: str) -> set[str]:
     """Every string in the source of a game."""
     return {
         node.value
-        for file in registry.folder(game).glob("*.py")
+        for file in registry.folder(game).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -318,7 +318,7 @@ def test_no_message_is_left_over(name: str) -> None:
 def test_sentences_need_only_what_the_game_tells(name: str) -> None:
     """Where the source spells out the arguments of an event or a reason, its words use no others."""
     messages = shape(registry.folder(name) / "l10n" / f"{LANGUAGES[0]}.ftl")
-    for file in registry.folder(name).glob("*.py"):
+    for file in registry.folder(name).rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
                 continue
@@ -336,7 +336,9 @@ def test_sentences_need_only_what_the_game_tells(name: str) -> None:
 @cache
 def rules(name: str) -> str:
     """The rules of a game in our words."""
-    return (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+    page = registry.rulebook(name, "en")
+    assert page is not None
+    return page.read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", GAMES)

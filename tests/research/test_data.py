@@ -78,7 +78,7 @@ def check(lines: list[dict[str, Any]], folder: Path) -> None:
         for row in found[:: max(1, len(found) // 20)]:
             s = replay(record, to=row["line"])
             assert game.turn(s) == row["seat"]
-            assert list(game.DRIVER.observe(s, row["seat"])) == row["observation"]
+            assert list(game.DRIVERS.standard.observe(s, row["seat"])) == row["observation"]
             assert np.flatnonzero(row["mask"]).tolist() == game.legal(s)
             assert record.actions[row["line"]] == row["action"]
             assert (row["result"] > 0) == (result.ranks[row["seat"]] == 1)

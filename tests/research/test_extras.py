@@ -71,11 +71,12 @@ def test_all_else_works_without_them() -> None:
         run("""
 import laguna, laguna.cli, laguna.bots, laguna.arena.selfplay, laguna.research.data
 from laguna.kernel import registry
+from laguna.kernel.playout import playouts
 for name in registry.names():
     game = registry.load(name)
     s = game.new(2)
-    game.playouts(s, 1, 1)
-    game.DRIVER.observe(s, 0)
+    playouts(game.DRIVERS.standard, s, 1, 1)
+    game.DRIVERS.standard.observe(s, 0)
 sys.stdout.write("fine")
 """)
         == "fine"

@@ -72,7 +72,7 @@ def test_the_learner_sees_the_same_in_every_world_it_cannot_tell_from_the_truth(
     while not over:
         if n % 29 == 0:
             other = make(game, seats, opponents="random", planes=True).unwrapped
-            other.table.state = env.table.game.redeal(env.table.state, 0, Rng(n))
+            other.table.state = env.episode.game.redeal(env.episode.state, 0, Rng(n))
             for sight in other.table._encoders:
                 sight.forget()
             found = other._observation()
@@ -223,7 +223,7 @@ def test_the_vector_environment_replaces_illegal_actions() -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_slices_and_planes_are_the_vector_in_other_shapes(game: str) -> None:
     rules: Any = registry.load(game)
-    layout = rules.DRIVER.layout()
+    layout = rules.DRIVERS.standard.layout()
     env = make(game, 2, opponents="random", planes=True)
     seen, info = env.reset(seed=2)
     for _ in range(60):

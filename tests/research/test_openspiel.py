@@ -74,7 +74,7 @@ def test_what_all_adapters_show_is_the_same(game: str, players: int) -> None:
     state = load(game, players).new_initial_state()
     wander(state, np.random.default_rng(3), 90)
     for player in range(players):
-        expected = [float(n) for n in rules.DRIVER.observe(state.position.state, player)]
+        expected = [float(n) for n in rules.DRIVERS.standard.observe(state.position.state, player)]
         assert state.observation_tensor(player) == expected
 
 

@@ -88,12 +88,12 @@ def test_whole_games_end_with_rewards_that_add_up_to_nothing(game: str, seats: i
 def test_an_agent_sees_the_same_in_every_world_it_cannot_tell_from_the_truth(game: str, seats: int) -> None:
     env = pettingzoo.raw_env(game, seats, planes=True)
     for n, (agent, seen) in enumerate(play(env, seats)):
-        if n % 29 == 0 and env.agents and not env.table.is_over():
+        if n % 29 == 0 and env.agents and not env.episode.is_over():
             seat = int(agent.removeprefix("player_"))
             other = pettingzoo.raw_env(game, seats, planes=True)
             other.reset(seed=0)
-            other.table.state = env.table.game.redeal(env.table.state, seat, Rng(n))
-            other.table.turn = env.table.turn
+            other.table.state = env.episode.game.redeal(env.episode.state, seat, Rng(n))
+            other.table.turn = env.episode.turn
             other.table.legal = other.table.game.legal(other.table.state)
             found = other.observe(agent)
             assert all(np.array_equal(found[key], seen[key]) for key in seen)

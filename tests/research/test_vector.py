@@ -35,9 +35,9 @@ def test_arrays_show_what_the_games_are(name: str, seats: int) -> None:
                 seat = int(games.seat[number])
                 assert seat == game.turn(s)
                 assert np.flatnonzero(games.mask[number]).tolist() == game.legal(s)
-                assert games.observation[number].tolist() == list(game.DRIVER.observe(s, seat))
+                assert games.observation[number].tolist() == list(game.DRIVERS.standard.observe(s, seat))
                 world = game.redeal(s, seat, Rng(n))
-                assert games.observation[number].tolist() == list(game.DRIVER.observe(world, seat))
+                assert games.observation[number].tolist() == list(game.DRIVERS.standard.observe(world, seat))
 
 
 def test_games_are_cut_off_without_rewards() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.server import queries
 from laguna.server.log import Log
 from laguna.server.store import Db, open_store

@@ -18,7 +18,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES
 from laguna.server import live as sockets
 from laguna.server import log as logs

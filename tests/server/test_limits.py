@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.server import addresses, guides, queries
 from laguna.server.bots import LEAST, SPREAD, UNKNOWN, Pace, Spent
 from laguna.server.limits import Limits

@@ -13,7 +13,7 @@ import pytest
 
 from laguna.kernel import registry
 from laguna.kernel.game import CHANCE, OVER
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES
 from laguna.server import schema, words
 from laguna.server.app import make_app, make_service

@@ -11,7 +11,7 @@ import pytest
 from laguna.kernel.chance import SeededDraws
 from laguna.kernel.game import OVER, resolve_chance, start
 from laguna.kernel.record import Record
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.server import bots
 from laguna.server.bots import BotFailed, Thinkers, Thought
 from laguna.server.limits import Limits

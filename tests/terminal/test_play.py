@@ -20,8 +20,8 @@ from laguna.games import murano
 from laguna.kernel import record
 from laguna.kernel.chance import SeededDraws
 from laguna.kernel.event import Event, only, sees
-from laguna.kernel.game import OVER
-from laguna.kernel.shown import Shown, load
+from laguna.kernel.game import OVER, Game
+from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES, words
 from laguna.terminal import story
 from laguna.terminal.play import Leave, Session
@@ -91,7 +91,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 def test_the_type_checker_holds_murano_against_what_a_terminal_needs() -> None:
-    game: Shown[murano.State] = murano
+    game: Game[murano.State] = murano
     assert game.NAME == "murano"
 
 

@@ -7,7 +7,6 @@ from laguna.kernel.chance import Rng, pick
 from laguna.kernel.game import Game
 
 from .budget import Budget
-from .drivers import driver_of
 
 SILLY = 4
 """Answers that look so many times worse than the best one are left out."""
@@ -15,7 +14,7 @@ SILLY = 4
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """One of the answers that look good, each as likely as good."""
-    driver = driver_of(game)
+    driver = game.DRIVERS.standard
     legal, weights = Buffer(len(game.ACTIONS)), Buffer(len(game.ACTIONS))
     driver.write_legal(state, legal)
     driver.write_priors(state, legal, weights)

@@ -6,10 +6,10 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 
 from .budget import Budget
-from .drivers import refined_driver_of
+from .drivers import refined_driver
 from .hard import best
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that proved best."""
-    return best(refined_driver_of(game, state.seats), game, state, seat, budget, rng)
+    return best(refined_driver(game, state.seats), game, state, seat, budget, rng)

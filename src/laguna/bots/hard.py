@@ -10,7 +10,7 @@ from laguna.kernel.game import Game
 from laguna.kernel.search import Search
 
 from .budget import Budget
-from .drivers import fitted_driver_of
+from .drivers import fitted_driver
 
 WORLDS = 24
 """The most worlds that are searched."""
@@ -24,7 +24,7 @@ TOGETHER = 16
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer that proved best."""
-    return best(fitted_driver_of(game), game, state, seat, budget, rng)
+    return best(fitted_driver(game), game, state, seat, budget, rng)
 
 
 def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401

@@ -12,7 +12,7 @@ from laguna.kernel.search import SURE, Lookahead
 from laguna.kernel.text import Words
 
 from .budget import Budget
-from .drivers import refined_driver_of
+from .drivers import refined_driver
 from .hard import search
 
 SAMPLES = 8
@@ -45,7 +45,7 @@ def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hi
     legal = game.legal(state)
     if len(legal) == 1:
         return Hint(legal[0], 0, (), -1, 0)
-    driver = refined_driver_of(game, state.seats)
+    driver = refined_driver(game, state.seats)
     answers = search(driver, game, state, seat, budget, rng).answers()
     action, _, share = answers[0]
     if len(answers) == 1:

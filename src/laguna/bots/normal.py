@@ -7,7 +7,6 @@ from laguna.kernel.game import Game
 from laguna.kernel.search import Lookahead
 
 from .budget import Budget
-from .drivers import driver_of
 
 SAMPLES = 4
 """How often each answer is tried, with other draws each time."""
@@ -17,7 +16,7 @@ MANY = 24
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
     """The answer after which the seat stands best; of equals the first."""
-    ahead = Lookahead(driver_of(game), state.seats, rng)
+    ahead = Lookahead(game.DRIVERS.standard, state.seats, rng)
     ahead.try_all(state, SAMPLES if len(game.legal(state)) <= MANY else 1)
     answers, values = ahead.answers.numbers(), list(ahead.values.items[: ahead.values.n])
     return answers[values.index(max(values))]

@@ -14,7 +14,7 @@ from .chance import Rng
 from .driver import Driver
 from .encoder import Encoder
 from .errors import NotLegal
-from .playout import resolve_chance, share_of_first, step
+from .playout import LIMIT, resolve_chance, share_of_first, step
 from .vectors import as_memoryview
 
 _OVER: Final = -2
@@ -59,7 +59,9 @@ class Batch:
     decisions: i64
     """Decisions made in all games so far."""
 
-    def __init__(self, driver: Driver, first: object, games: i64, seed: int, limit: i64, observed: bool) -> None:
+    def __init__(
+        self, driver: Driver, first: object, games: i64, seed: int, limit: i64 = LIMIT, observed: bool = False
+    ) -> None:
         """Observed: are observations wanted, beside masks?"""
         self._driver = driver
         self._first = first

@@ -1,14 +1,48 @@
-"""Board data: TOML files, and grids typed as text turned into cells and neighbours."""
+"""Board data: TOML files, and grids typed as text turned into cells and neighbours.
 
+The files lie in the package of their game. Whoever owns the printed game can play on its board instead: the
+environment variable `LAGUNA_BOARDS` names a folder with files of the same names, in a folder for each game:
+`murano/board.toml`, `murano/cards.toml`. What is not there comes from the package.
+"""
+
+import json
+import os
 import tomllib
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .errors import LagunaError
 
-def load(path: Path) -> dict[str, Any]:
-    """Read a TOML file."""
-    with path.open("rb") as file:
-        return tomllib.load(file)
+BOARDS = "LAGUNA_BOARDS"
+"""The environment variable that names a folder with boards of one's own."""
+
+
+def load(package: Path, file: str) -> dict[str, Any]:
+    """The data in a file of a game, from the folder of one's own boards or from the game's package."""
+    path = package / file
+    boards = os.environ.get(BOARDS)
+    if boards:
+        if not Path(boards).is_dir():
+            raise LagunaError(f"{BOARDS} names {boards}, which is no folder.")
+        own = Path(boards) / package.name / file
+        path = own if own.is_file() else path
+    try:
+        with path.open("rb") as opened:
+            return tomllib.load(opened)
+    except (OSError, ValueError) as error:
+        told = f"{path} cannot be read: {error}. Mend it, or unset {BOARDS} to play on our board."
+        raise LagunaError(told) from None
+
+
+def edition(ours: str, *files: dict[str, Any]) -> str:
+    """Which board and cards these are: empty for ours, else a fingerprint of what the files say.
+
+    Comments and the order of entries make no difference.
+    """
+    text = json.dumps(files, sort_keys=True, separators=(",", ":"))
+    found = blake2b(text.encode(), digest_size=6).hexdigest()
+    return "" if found == ours else found
 
 
 class Cell(NamedTuple):

@@ -1,8 +1,10 @@
-"""How loops that are compiled reach the rules of a game.
+"""How compiled loops reach the rules of a game.
 
-A call through the `Game` protocol is a call of Python. Playouts, lock-step play and search make millions of them a
-second, so each game has a driver: a class whose methods are called natively, one call as good as a function's.
+A call through the `Game` protocol is a call of Python. Playouts, batches and search make millions of them a
+second, so each game has a driver: a class whose methods are called natively, at the price of a function call.
 """
+
+from typing import NamedTuple
 
 from .action import Buffer
 from .cells import Cells, Shorts, i64, shorts
@@ -102,3 +104,14 @@ class Driver:
     def spread(self, s: object) -> i64:
         """How open the end still is, in hundredths of a point: a lead of this much wins three times of four."""
         return 1000
+
+
+class Drivers(NamedTuple):
+    """The drivers of a game: the same rules, and bots that believe other things."""
+
+    standard: Driver
+    """For everything that needs the rules alone, and for the gentler bots."""
+    fitted: Driver | None = None
+    """For `hard`: its evaluation was fitted in self-play. None: the standard one."""
+    refined: Driver | None = None
+    """For `expert`: the best evaluation there is. None: the fitted one."""

@@ -1,13 +1,32 @@
-"""What a game is: a module that defines this short list of names, and the checked door into it."""
+"""The contract: all that a game gives, on one page, and the checked door into it.
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol, TypeVar
+A game is a module that defines the names of `Game`. There is no base class: the type checker compares the module
+with the protocol, and `laguna.testing` tries it out. A game of ours is a package under `laguna/games`; anybody
+else's is found through the entry point group `laguna.games` (see `registry`, and `docs/add-a-game.md`).
+
+Every name is required, and each stands in one place. What a game may leave out is inside them: the defaults of
+`Driver`, of `Drivers` and of `PageData`. Beside the module lie files that are found by their names:
+
+- `l10n/<language>.ftl`: its words, in every language there is
+- `guides/<name>.rec` with `guides/<language>.ftl`: tutorials, if there are any
+- `rulebook/<language>.md`: its rules for people, unless they are in `docs/rules`
+
+A state is the game's own class. Clients use two of its fields: `seats`, how many play, and `log`, a list to which
+events are added, or None.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from .action import ActionSpace
 from .chance import Draws, Rng
+from .driver import Drivers
 from .errors import CannotParse, NotLegal, Stale
+
+if TYPE_CHECKING:
+    from .text import Words
 
 CHANCE: Final = -1
 """`turn` when a draw comes next."""
@@ -52,17 +71,48 @@ class Result(msgspec.Struct, frozen=True):
     """What ended it: ids that have names in every language."""
 
 
+class PageData(msgspec.Struct, frozen=True):
+    """What the page may have of the board and the pieces: an explicit list, so that nothing is sent by accident.
+
+    A game that the page has no drawing for can leave all of it out.
+    """
+
+    board: Mapping[str, Any] = {}
+    """The board, as its file has it."""
+    cards: Mapping[str, Any] = {}
+    """Cards and other pieces, as their file has them."""
+    ids: Mapping[str, Sequence[str]] = {}
+    """Ids by number, for each sort of thing."""
+    numbers: Mapping[str, Sequence[int]] = {}
+    """A number for each thing of a sort."""
+    rows: Mapping[str, Sequence[Sequence[int]]] = {}
+    """Several numbers for each thing of a sort."""
+
+
 class Game(Protocol[S]):
-    """The names a package under `games/` defines. No base class: the type checker compares the module."""
+    """All that a game gives: what it is, what happens, what a seat knows, and how others reach it."""
+
+    # What it is.
 
     NAME: str
+    """Its id, as records and addresses spell it."""
     VERSION: int
+    """Raised whenever a record of before would be replayed differently."""
+    EDITION: str
+    """Which board and cards: empty for those that come with the game, else a fingerprint of them.
+
+    A record of another edition is never replayed under this one.
+    """
     SEATS: tuple[int, ...]
+    """How many can play."""
     OPTIONS: Mapping[str, tuple[str, ...]]
     """What can be chosen for a game: the values of each option, the default first."""
     ADDED_OPTIONS: frozenset[str]
-    """Options younger than the first records of this VERSION: a header leaves them out at their default."""
+    """Options younger than the first records of this `VERSION`: a header leaves them out at their default."""
     ACTIONS: ActionSpace
+    """Every action by number and name: those of the seats first, draws after them."""
+
+    # What happens.
 
     def new(self, seats: int, options: Mapping[str, str] = ..., /) -> S:
         """Set up a game. Options that are not given take their first value."""
@@ -96,18 +146,6 @@ class Game(Protocol[S]):
         """Do it. Trusts that it is legal; changes `s`; tells events to `s.log` unless that is None."""
         ...
 
-    def view(self, s: S, seat: int, /) -> msgspec.Struct:
-        """All that a seat may see (-1: the public), and nothing else."""
-        ...
-
-    def redeal(self, s: S, seat: int, rng: Rng, /) -> S:
-        """Another world that this seat cannot tell from the truth."""
-        ...
-
-    def why(self, s: S, seat: int, action: int, /) -> Reason:
-        """Why this seat may not do this now, as far as the seat can know."""
-        ...
-
     def result(self, s: S, /) -> Result:
         """Scores and places, once the game is over."""
         ...
@@ -119,6 +157,49 @@ class Game(Protocol[S]):
     def check(self, s: S, /) -> None:
         """Assert what can never change: pieces, gold and cards add up."""
         ...
+
+    # What a seat knows, and how it is told.
+
+    def view(self, s: S, seat: int, /) -> msgspec.Struct:
+        """All that a seat may see (-1: the public), and nothing else: a struct that is tagged with `NAME`.
+
+        Every client reads its fields `seat`, `turn`, `turns`, `on_turn` and `question`.
+        """
+        ...
+
+    def redeal(self, s: S, seat: int, rng: Rng, /) -> S:
+        """Another world that this seat cannot tell from the truth."""
+        ...
+
+    def why(self, s: S, seat: int, action: int, /) -> Reason:
+        """Why this seat may not do this now, as far as the seat can know."""
+        ...
+
+    def topic(self, action: int, /) -> str:
+        """The id of the thing an action is about, whose words explain it; empty if there is none."""
+        ...
+
+    RULE_OF: Mapping[str, str]
+    """The rule that explains a thing, by id."""
+
+    def draw(
+        self,
+        view: Any,  # noqa: ANN401 - the view is the game's own
+        words: "Words",
+        colour: bool = ...,
+        part: str = ...,
+        names: Mapping[int, str] | None = ...,
+    ) -> str:
+        """What the owner of a view sees, as text: the `table`, the `hand` or the `legend`."""
+        ...
+
+    PAGE: PageData
+    """What the page may have."""
+
+    # How compiled loops reach it: playouts, search, learners.
+
+    DRIVERS: Drivers
+    """Its rules for compiled loops, with what bots believe; `laguna.kernel.plain` has one for any game."""
 
 
 def start(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Any:  # noqa: ANN401

@@ -61,7 +61,7 @@ def share_of_first(ranks: Cells) -> i64:
     return WHOLE // winners
 
 
-def playouts(driver: Driver, s: object, n: i64, seed: int, limit: i64) -> Playouts:
+def playouts(driver: Driver, s: object, n: i64, seed: int, limit: i64 = LIMIT) -> Playouts:
     """Play on from a position `n` times at random, each time to the end or to so many turns."""
     rng = Rng(seed)
     found = Playouts(driver.seats(s))
@@ -98,6 +98,23 @@ def _play_out(
         else:
             found.choices += 1
             driver.apply(s, legal.items[rng.below(legal.n)])
+
+
+class Stepper:
+    """Moves a game on decision by decision; the room for legal draws is allocated once."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._legal = Buffer(driver.actions)
+        self._weights = Buffer(driver.actions)
+
+    def begin(self, s: object, rng: Rng) -> i64:
+        """Make the draws that come before the first decision; returns who decides then."""
+        return resolve_chance(self._driver, s, rng, self._legal, self._weights)
+
+    def step(self, s: object, action: i64, rng: Rng) -> i64:
+        """Do a legal action, then make all draws that follow; returns who decides now, or `OVER`."""
+        return step(self._driver, s, action, rng, self._legal, self._weights)
 
 
 def step(driver: Driver, s: object, action: i64, rng: Rng, legal: Buffer, weights: Buffer) -> i64:

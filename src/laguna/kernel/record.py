@@ -22,6 +22,7 @@ from typing import Any
 
 from . import registry
 from .action import ActionSpace
+from .data import BOARDS
 from .errors import CannotParse, LagunaError
 from .game import CHANCE, OVER, Game, start
 
@@ -54,6 +55,8 @@ class Record:
     """What was done, draws included."""
     lines: list[int] = field(default_factory=list)
     """Where each action stands in the text it was read from, if it was."""
+    edition: str | None = None
+    """The board and cards it was played with; empty: those that come with the game; None: the present ones."""
 
     def module(self) -> Game[Any]:
         """The game itself."""
@@ -79,6 +82,7 @@ def write(record: Record) -> str:
         TITLE,
         f"game {record.game}",
         f"rules {record.rules or game.VERSION}",
+        *([f"edition {game.EDITION}"] if game.EDITION else []),
         f"seats {record.seats}",
         *(f"option {name} {value}" for name, value in options.items()),
         *([f"max_turns {record.limit}"] if record.limit else []),
@@ -133,9 +137,9 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
     fields: dict[str, tuple[int, str]] = {}
     for n, line in lines:
         word, _, rest = line.partition(" ")
-        if word not in ("game", "rules", "seats", "option", "max_turns"):
+        if word not in ("game", "rules", "edition", "seats", "option", "max_turns"):
             raise BrokenRecord(
-                n, f"{word!r} is not known; expected game, rules, seats, option, max_turns or an action."
+                n, f"{word!r} is not known; expected game, rules, edition, seats, option, max_turns or an action."
             )
         key, value = " ".join(line.split()[:2]) if word == "option" else word, rest.strip()
         if key in fields:
@@ -153,6 +157,9 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
     record = Record(fields["game"][1], numbers["seats"], rules=numbers["rules"], limit=numbers["max_turns"])
     _attempt(fields["game"][0], record.module)
     game = record.module()
+    n, edition = fields.get("edition", (last, ""))
+    record.edition = edition
+    _attempt(n, partial(check_edition, game, edition))
     _attempt(fields["seats"][0], partial(start, game, record.seats))
     for key, (n, value) in fields.items():
         if key.startswith("option"):
@@ -166,6 +173,14 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
             f"it was played under rules {record.rules} of {game.NAME}; this Laguna plays rules {game.VERSION}.",
         )
     return record
+
+
+def check_edition(game: Game[Any], edition: str) -> None:
+    """Refuse what was played on another board than the one in use here."""
+    if edition != game.EDITION:
+        theirs = f"the board and cards {edition}" if edition else "the board and cards that come with Laguna"
+        ours = f"{game.EDITION} are" if game.EDITION else "those that come with Laguna are"
+        raise CannotParse(f"it was played with {theirs} of {game.NAME}, and {ours} in use here (see {BOARDS}).")
 
 
 def _attempt(line: int, do: Callable[[], object]) -> None:
@@ -214,6 +229,8 @@ def replay(
     the action.
     """
     game = record.module()
+    if record.edition is not None:
+        check_edition(game, record.edition)
     s = start(game, record.seats, record.options)
     s.log = log
     actions = record.actions if to is None else record.actions[:to]

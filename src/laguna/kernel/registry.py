@@ -1,4 +1,10 @@
-"""Finds the games by looking into `laguna/games`: whatever folder is there is a game."""
+"""Finds the games: folders of `laguna/games`, and packages with an entry point in the group `laguna.games`.
+
+A package of anybody's says in its `pyproject.toml` under which id its module is a game:
+
+    [project.entry-points."laguna.games"]
+    traghetto = "traghetto"
+"""
 
 from functools import cache
 from importlib import import_module
@@ -10,32 +16,74 @@ import laguna.games
 from .errors import CannotParse
 from .game import Game
 
+GROUP = "laguna.games"
+"""The entry point group."""
+
 
 @cache
-def names() -> tuple[str, ...]:
-    """The games there are, in alphabetical order."""
-    found = {
+def _ours() -> frozenset[str]:
+    """The games that come with Laguna."""
+    return frozenset(
         folder.name
         for place in laguna.games.__path__
         for folder in Path(place).iterdir()
         if (folder / "__init__.py").is_file()
-    }
-    return tuple(sorted(found))
+    )
 
 
+@cache
+def _modules() -> dict[str, str]:
+    """The module of every game, by its id. A package cannot take the place of a game of ours."""
+    # Here, since it takes long to import, and whoever asks for a game of ours does not need it.
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return found | {name: f"laguna.games.{name}" for name in _ours()}
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The games there are, in alphabetical order."""
+    return tuple(sorted(_modules()))
+
+
+def module_of(name: str) -> str:
+    """The module that is the game of this name."""
+    if name in _ours():
+        return f"laguna.games.{name}"
+    if name not in _modules():
+        raise CannotParse(f"There is no game called {name!r}; there are: {', '.join(names())}.")
+    return _modules()[name]
+
+
+@cache
 def load(name: str) -> Game[Any]:
     """The game of this name."""
-    if name not in names():
-        raise CannotParse(f"There is no game called {name!r}; there are: {', '.join(names())}.")
-    game: Game[Any] = import_module(f"laguna.games.{name}")
+    module = module_of(name)
+    try:
+        game: Game[Any] = import_module(module)
+    except ImportError as error:
+        raise CannotParse(f"The game {name!r} cannot be loaded from {module!r}: {error}.") from error
+    if name != game.NAME:
+        raise CannotParse(f"The module {module!r} is announced as {name!r}, but calls itself {game.NAME!r}.")
     return game
 
 
 def folder(name: str) -> Path:
-    """Where the files of a game lie: its board, its words."""
-    return Path(str(import_module(f"laguna.games.{name}").__file__)).parent
+    """Where the files of a game lie: its words, its guides, its rulebook."""
+    return Path(str(import_module(module_of(name)).__file__)).parent
 
 
-def tables(name: str) -> Any:  # noqa: ANN401 - a module whose names are the game's own
-    """The tables of a game: its board and cards as they were read, and ids by number."""
-    return import_module(f"laguna.games.{name}.rules.constants")
+@cache
+def rulebook(name: str, language: str) -> Path | None:
+    """The rules of a game for people, in a language, or in English where it has no other; None if it has none.
+
+    Ours are `docs/rules`, which lie in the package once it is installed; a package of anybody's has its own.
+    """
+    package = Path(str(laguna.__file__)).parent
+    ours = (package / "rules", package.parent.parent / "docs" / "rules")
+    places = [place / language / f"{name}.md" for place in ours]
+    places.append(folder(name) / "rulebook" / f"{language}.md")
+    places += [place / f"{name}.md" for place in ours]
+    places.append(folder(name) / "rulebook" / "en.md")
+    return next((place for place in places if place.is_file()), None)

@@ -59,7 +59,7 @@ def records(place: Path) -> list[Path]:
 def rows(record: Record, name: str = "") -> list[Row]:
     """All decisions of a record."""
     game: Any = record.module()
-    layout = game.DRIVER.layout()
+    layout = game.DRIVERS.standard.layout()
     width = game.ACTIONS.seat_actions
     found: list[Row] = []
     line = 0
@@ -70,7 +70,7 @@ def rows(record: Record, name: str = "") -> list[Row]:
             mask = [0] * width
             for legal in game.legal(s):
                 mask[legal] = 1
-            seen = list(game.DRIVER.observe(s, turn))
+            seen = list(game.DRIVERS.standard.observe(s, turn))
             found.append(Row(record.game, name, record.seats, line, turn, layout.version, seen, mask, action))
         line += 1
 

@@ -21,10 +21,10 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import OVER
 
+from .episode import RENDER_MODES, Episode
 from .extras import needed
-from .games import LIMIT
+from .limits import LIMIT
 from .observation import Planes, space
-from .table import RENDER_MODES, Table
 from .vector import CUT, ENDED, HOLD, Games
 
 with needed("laguna.research.gymnasium", "research"):
@@ -81,24 +81,24 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """Opponents: a level of our bots, or one for each; `budget` is what each has for a whole turn."""
         _check(illegal)
-        self.table = Table(game, seats, options, max_turns)
+        self.episode = Episode(game, seats, options, max_turns)
         levels = _levels(opponents, seats - 1)
         self._choices = [bots.find(level) for level in levels]
         self._is_random = set(levels) == {"random"}
         self._budget = budget
         Budget.parse(budget)
         self._illegal = illegal
-        self._planes = Planes(self.table.layout) if planes else None
+        self._planes = Planes(self.episode.layout) if planes else None
         self.render_mode = render_mode
-        self.observation_space = space(self.table.layout, planes)
-        self.action_space = spaces.Discrete(self.table.width)
+        self.observation_space = space(self.episode.layout, planes)
+        self.action_space = spaces.Discrete(self.episode.width)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin anew, up to the learner's first decision."""
         super().reset(seed=seed)
-        self.table.begin(int(self.np_random.integers(1 << 32)))
+        self.episode.begin(int(self.np_random.integers(1 << 32)))
         self._rng = Rng(int(self.np_random.integers(1 << 32)))
         self._players = _players(self._choices, self._budget)
         self._let_others_play()
@@ -107,44 +107,44 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Do an action, then let the others play until the learner decides again."""
-        table = self.table
+        episode = self.episode
         info = {}
-        if action not in table.legal:
+        if action not in episode.legal:
             info["illegal"] = True
             if self._illegal == "lose":
                 return self._observation(), -1.0, True, False, {**self._info(), **info}
-            action = table.legal[self._rng.below(len(table.legal))]
-        table.step(int(action))
+            action = episode.legal[self._rng.below(len(episode.legal))]
+        episode.step(int(action))
         self._let_others_play()
         self._render_for_people()
-        reward = table.rewards()[0]
-        return self._observation(), reward, table.turn == OVER, table.is_cut, {**self._info(), **info}
+        reward = episode.rewards()[0]
+        return self._observation(), reward, episode.turn == OVER, episode.is_cut, {**self._info(), **info}
 
     def render(self) -> Any:  # noqa: ANN401 - as the mode has it
         """The table as the learner sees it: `ansi` returns text, `human` prints it, `rgb_array` draws it."""
-        return self.table.shown(0, self.render_mode)
+        return self.episode.shown(0, self.render_mode)
 
     def _render_for_people(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def _let_others_play(self) -> None:
-        table = self.table
-        while table.turn > 0 and not table.is_cut:
+        episode = self.episode
+        while episode.turn > 0 and not episode.is_cut:
             if self._is_random:
                 # They need not be shown another world first, which takes longer than all the rest.
-                table.step(table.legal[self._rng.below(len(table.legal))])
+                episode.step(episode.legal[self._rng.below(len(episode.legal))])
             else:
-                table.step(self._players[table.turn - 1].act(table.game, table.state, self._rng))
+                episode.step(self._players[episode.turn - 1].act(episode.game, episode.state, self._rng))
 
     def _observation(self) -> Any:  # noqa: ANN401 - an array, or two
-        vector = self.table.observation(0)
+        vector = self.episode.observation(0)
         return vector if self._planes is None else {"vector": vector, "planes": self._planes(vector)}
 
     def _info(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"action_mask": self.table.mask()}
-        if self.table.turn == OVER:
-            found["scores"] = self.table.scores()
+        found: dict[str, Any] = {"action_mask": self.episode.mask()}
+        if self.episode.turn == OVER:
+            found["scores"] = self.episode.scores()
         return found
 
 

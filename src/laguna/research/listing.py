@@ -10,7 +10,7 @@ from laguna.kernel.encoder import Layout
 def listing(name: str) -> str:
     """All slices and planes of a game, as a part of a page."""
     game: Any = registry.load(name)
-    layout: Layout = game.DRIVER.layout()
+    layout: Layout = game.DRIVERS.standard.layout()
     lines = [
         f"### {name.capitalize()}: {layout.length} numbers, version {layout.version}",
         "",

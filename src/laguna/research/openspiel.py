@@ -21,11 +21,11 @@ from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import Event, told_to
-from laguna.kernel.game import CHANCE, OVER, start
+from laguna.kernel.game import CHANCE, OVER, Game, start
+from laguna.kernel.registry import load
 from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
-from .games import Studied, load
 from .rewards import rewards
 
 with needed("laguna.research.openspiel", "openspiel"):
@@ -104,7 +104,7 @@ class _Told:
     """An action, and what the seats were told about it; copies of a position share what happened before."""
 
     def __init__(
-        self, game: "Studied[Any]", action: int, turn: int, events: list[Event], before: "_Told | None"
+        self, game: Game[Any], action: int, turn: int, events: list[Event], before: "_Told | None"
     ) -> None:
         self._game = game
         self.action = action
@@ -180,7 +180,7 @@ class Position:
 
     def numbers(self, seat: int) -> "NDArray[np.int16]":
         """The same as the vector of docs/research.md."""
-        return np.frombuffer(shorts_as_memoryview(self.game.DRIVER.observe(self.state, seat)), np.int16)
+        return np.frombuffer(shorts_as_memoryview(self.game.DRIVERS.standard.observe(self.state, seat)), np.int16)
 
     def redealt(self, seat: int, rng: Rng) -> "Position":
         """Another world that a seat cannot tell from this one."""
@@ -253,7 +253,7 @@ class LagunaState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         if position.turn != OVER:
             return [0.0] * position.players
-        return rewards(list(position.game.DRIVER.ranks(position.state)[: position.players]))
+        return rewards(list(position.game.DRIVERS.standard.ranks(position.state)[: position.players]))
 
     def __str__(self) -> str:
         """What each of the players sees, for debugging."""
@@ -273,7 +273,7 @@ class LagunaObserver:
     """Shows a state to a player, as numbers and as text."""
 
     def __init__(self, game: LagunaGame, is_recalling: bool) -> None:
-        layout = game.rules.DRIVER.layout()
+        layout = game.rules.DRIVERS.standard.layout()
         self._is_recalling = is_recalling
         self.tensor = np.zeros(layout.length, np.float32)
         self.dict = {

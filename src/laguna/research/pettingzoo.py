@@ -14,10 +14,10 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from .episode import RENDER_MODES, Episode
 from .extras import needed
-from .games import LIMIT
+from .limits import LIMIT
 from .observation import Planes, space
-from .table import RENDER_MODES, Table
 
 with needed("laguna.research.pettingzoo", "research"):
     import numpy as np
@@ -59,10 +59,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         """Options: those of the game; a game is cut off (truncated) after `max_turns`."""
         EzPickle.__init__(self, game, seats, render_mode, planes=planes, options=options, max_turns=max_turns)
         super().__init__()
-        self.table = Table(game, seats, options, max_turns)
+        self.episode = Episode(game, seats, options, max_turns)
         self.metadata = {
             "name": f"{game}_v0",
-            "observation_version": self.table.layout.version,
+            "observation_version": self.episode.layout.version,
             "render_modes": RENDER_MODES,
             "render_fps": 2,
             "is_parallelizable": False,
@@ -70,17 +70,17 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents = self.possible_agents[:]
-        self._planes = Planes(self.table.layout) if planes else None
+        self._planes = Planes(self.episode.layout) if planes else None
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen: dict[str, spaces.Space[Any]] = {
-            "observation": space(self.table.layout, planes=False),
-            "action_mask": spaces.Box(0, 1, (self.table.width,), np.int8),
+            "observation": space(self.episode.layout, planes=False),
+            "action_mask": spaces.Box(0, 1, (self.episode.width,), np.int8),
         }
         if self._planes is not None:
             seen["planes"] = spaces.Box(0, 1, self._planes.shape, np.int8)
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.width) for agent in self.possible_agents}
-        self._nothing = np.zeros(self.table.width, np.int8)
+        self.action_spaces = {agent: spaces.Discrete(self.episode.width) for agent in self.possible_agents}
+        self._nothing = np.zeros(self.episode.width, np.int8)
         self._looked: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
@@ -93,7 +93,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin anew. The same seed gives the same draws; without one they cannot be predicted."""
-        self.table.begin(secrets.randbits(32) if seed is None else seed)
+        self.episode.begin(secrets.randbits(32) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,15 +101,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._looked = {}
-        self.agent_selection = self.possible_agents[max(0, self.table.turn)]
+        self.agent_selection = self.possible_agents[max(0, self.episode.turn)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now."""
         found = self._looked.get(agent)
         if found is None:
-            decides = self._seat[agent] == self.table.turn and not self.table.is_over()
-            mask: NDArray[np.int8] = self.table.mask() if decides else self._nothing.copy()
-            found = {"observation": self.table.observation(self._seat[agent]), "action_mask": mask}
+            decides = self._seat[agent] == self.episode.turn and not self.episode.is_over()
+            mask: NDArray[np.int8] = self.episode.mask() if decides else self._nothing.copy()
+            found = {"observation": self.episode.observation(self._seat[agent]), "action_mask": mask}
             if self._planes is not None:
                 found["planes"] = self._planes(found["observation"])
             self._looked[agent] = found
@@ -121,27 +121,27 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
-        table.step(int(action))  # type: ignore[arg-type]
+        episode = self.episode
+        episode.step(int(action))  # type: ignore[arg-type]
         self._looked = {}
         self._cumulative_rewards[agent] = 0.0
-        if table.is_over():
-            over = self.truncations if table.is_cut else self.terminations
-            scores = table.scores()
-            for seat, reward in enumerate(table.rewards()):
+        if episode.is_over():
+            over = self.truncations if episode.is_cut else self.terminations
+            scores = episode.scores()
+            for seat, reward in enumerate(episode.rewards()):
                 player = self.possible_agents[seat]
                 self.rewards[player] = reward
                 over[player] = True
-                self.infos[player] = {} if table.is_cut else {"score": scores[seat]}
+                self.infos[player] = {} if episode.is_cut else {"score": scores[seat]}
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[table.turn]
+            self.agent_selection = self.possible_agents[episode.turn]
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> "NDArray[np.uint8] | str | None":
         """The table as everybody sees it: `ansi` returns it as text, `human` prints it, `rgb_array` draws it."""
-        return self.table.shown(-1, self.render_mode)
+        return self.episode.shown(-1, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

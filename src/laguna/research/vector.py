@@ -13,13 +13,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from laguna import ENGINE
-from laguna.kernel.batch import CUT, ENDED, HOLD, RUNNING
+from laguna.kernel.batch import CUT, ENDED, HOLD, RUNNING, Batch
 from laguna.kernel.game import start
 from laguna.kernel.playout import WHOLE
+from laguna.kernel.registry import load
 from laguna.kernel.vectors import as_memoryview, flags_as_memoryview, shorts_as_memoryview
 
 from .extras import needed
-from .games import LIMIT, check_limit, load
+from .limits import LIMIT, check_limit
 from .rewards import of_share
 
 with needed("laguna.research.vector", "research"):
@@ -59,7 +60,7 @@ class Games:
         check_limit(max_turns)
         self.game = load(game)
         start(self.game, seats, options)
-        self.layout = self.game.DRIVER.layout()
+        self.layout = self.game.DRIVERS.standard.layout()
         self.games = games
         self.seats = seats
         self._options = dict(options or {})
@@ -71,7 +72,8 @@ class Games:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        self._many = self.game.many(self.seats, self.games, seed, self._options, self._limit, True)
+        first = start(self.game, self.seats, self._options)
+        self._batch = Batch(self.game.DRIVERS.standard, first, self.games, seed, self._limit, observed=True)
         self._connect()
         self._show()
 
@@ -80,7 +82,7 @@ class Games:
 
         Without a look `observation` stays as it was: for whoever steps several times before the next one.
         """
-        self._many.step(np.ascontiguousarray(actions, np.int64).tobytes())
+        self._batch.step(np.ascontiguousarray(actions, np.int64).tobytes())
         self._show(look)
 
     def look(self) -> None:
@@ -89,27 +91,27 @@ class Games:
 
     def random_actions(self, seed: int) -> "NDArray[np.int64]":
         """A legal action for each game, all equally likely."""
-        return np.frombuffer(self._many.random_actions(seed), np.int64)
+        return np.frombuffer(self._batch.random_actions(seed), np.int64)
 
     def state(self, game: int) -> Any:  # noqa: ANN401 - the state is the game's own
         """The state of a game, as it is now, for bots of ours. It goes on changing."""
-        return self._many.state(game)
+        return self._batch.state(game)
 
     def final(self, game: int, seat: int) -> "NDArray[np.int16]":
         """What a seat saw in the end of the game that ended last in this place."""
         length = self.layout.length
         first = (game * self.seats + seat) * length
-        return np.frombuffer(shorts_as_memoryview(self._many.finals)[first : first + length], np.int16).copy()
+        return np.frombuffer(shorts_as_memoryview(self._batch.finals)[first : first + length], np.int16).copy()
 
     def _connect(self) -> None:
         """Show the rows of the compiled games as arrays, without copying them."""
-        many = self._many
-        self.mask = np.frombuffer(flags_as_memoryview(many.masks), np.bool_).reshape(self.games, -1)
-        self.seat = np.frombuffer(as_memoryview(many.turn), np.int64)
-        self.done = np.frombuffer(flags_as_memoryview(many.done), np.uint8)
-        self.score = np.frombuffer(as_memoryview(many.scores), np.int64).reshape(self.games, self.seats)
-        self._won = np.frombuffer(as_memoryview(many.won), np.int64).reshape(self.games, self.seats)
-        self._seen = np.frombuffer(shorts_as_memoryview(many.observations), np.int16).reshape(
+        batch = self._batch
+        self.mask = np.frombuffer(flags_as_memoryview(batch.masks), np.bool_).reshape(self.games, -1)
+        self.seat = np.frombuffer(as_memoryview(batch.turn), np.int64)
+        self.done = np.frombuffer(flags_as_memoryview(batch.done), np.uint8)
+        self.score = np.frombuffer(as_memoryview(batch.scores), np.int64).reshape(self.games, self.seats)
+        self._won = np.frombuffer(as_memoryview(batch.won), np.int64).reshape(self.games, self.seats)
+        self._seen = np.frombuffer(shorts_as_memoryview(batch.observations), np.int16).reshape(
             -1, self.layout.length
         )
 

@@ -7,7 +7,7 @@ from laguna import bots as levels
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import OVER, start
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 
 from . import guides, queries, seats
 from .bots import default_level

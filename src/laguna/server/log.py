@@ -8,9 +8,8 @@ from laguna.kernel import undo
 from laguna.kernel.chance import Draws
 from laguna.kernel.errors import CannotParse, NotLegal
 from laguna.kernel.event import Event
-from laguna.kernel.game import CHANCE, OVER, play, resolve_chance, start
+from laguna.kernel.game import CHANCE, OVER, Game, play, resolve_chance, start
 from laguna.kernel.record import Record
-from laguna.kernel.shown import Shown
 from laguna.kernel.undo import Step
 
 from .queries import Line
@@ -33,7 +32,7 @@ class Entry(NamedTuple):
 class Log:
     """The lines of one table."""
 
-    def __init__(self, game: Shown[Any], seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str]) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)

@@ -16,7 +16,7 @@ from typing import Any
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse, NotLegal
 from laguna.kernel.game import OVER
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 
 from . import guides, metrics, queries, words
 from .archive import Archive, unpack

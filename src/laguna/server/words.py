@@ -10,9 +10,10 @@ import msgspec
 
 from laguna import __version__, bots
 from laguna.kernel import registry
+from laguna.kernel.choices import ahead, has_ahead
 from laguna.kernel.event import Event, sees
-from laguna.kernel.game import Item, Reason
-from laguna.kernel.shown import Shown, ahead, has_ahead, load
+from laguna.kernel.game import Game, Item, Reason
+from laguna.kernel.registry import load
 from laguna.kernel.text import COMMON, LANGUAGES, Words, words
 
 from . import guides
@@ -127,7 +128,7 @@ def choices(log: Log, seat: int, lang: str) -> list[Choice]:
     ]
 
 
-def _ahead(game: Shown[Any], s: Any, seat: int, one: int, lang: str) -> list[Ahead]:  # noqa: ANN401
+def _ahead(game: Game[Any], s: Any, seat: int, one: int, lang: str) -> list[Ahead]:  # noqa: ANN401
     """The choices that an action leads to, if all of them are about things, as the spaces of a ring are."""
     found = [_choice(lang, game.NAME, other) for other in ahead(game, s, seat, one)]
     fits = len(found) <= AHEAD and all(topic for _, _, topic in found)
@@ -215,7 +216,7 @@ def preview(
     return found
 
 
-def _look_ahead(found: Previewed, game: Shown[Any], s: Any, seat: int, lang: str, each: bool) -> None:  # noqa: ANN401
+def _look_ahead(found: Previewed, game: Game[Any], s: Any, seat: int, lang: str, each: bool) -> None:  # noqa: ANN401
     """Add what could follow, and what each of it would tell, as far as there is room."""
     left = ROOM - len(_encode(found)) - 100
     legal = game.legal(s)
@@ -276,45 +277,24 @@ def file_of_words(lang: str, game: str = "") -> bytes:
     return (folder / f"{lang}.ftl").read_bytes()
 
 
-_MASKS = 1 << 16
-"""No piece, place or price has a number as large as this."""
-
-
 @cache
 def data(game: str) -> bytes:
     """The board of a game and its ids, as JSON."""
     module = load(game)
-    tables = registry.tables(game)
-    constants = {name.lower(): value for name, value in vars(tables).items() if name.isupper() and name[0] != "_"}
-    ids: dict[str, list[str]] = {}
-    numbers: dict[str, list[int]] = {}
-    rows: dict[str, list[list[int]]] = {}
-    for name, value in constants.items():
-        # Rows of numbers are tuples, or vectors where the rules are compiled.
-        items = list(value) if hasattr(value, "__len__") and not isinstance(value, str | dict) else []
-        if not items:
-            continue
-        if all(isinstance(item, str) for item in items):
-            ids[name] = items
-        elif all(isinstance(item, int) for item in items):
-            # Masks, one bit a place, are how the rules count; whoever draws goes by the places themselves.
-            if max(items) < _MASKS:
-                numbers[name] = list(map(int, items))
-        elif all(isinstance(item, tuple) and all(isinstance(part, int) for part in item) for item in items):
-            rows[name] = [list(map(int, item)) for item in items]
+    page = module.PAGE
     count = len(module.ACTIONS)
     return _encode(
         GameData(
             game=game,
             rules=module.VERSION,
-            board=tables.BOARD,
-            cards=tables.CARDS,
+            board=dict(page.board),
+            cards=dict(page.cards),
             actions=[module.ACTIONS.name(number) for number in range(count)],
             topics=[module.topic(number) for number in range(count)],
             rule_of=dict(module.RULE_OF),
-            ids=ids,
-            numbers=numbers,
-            rows=rows,
+            ids={name: list(ids) for name, ids in page.ids.items()},
+            numbers={name: list(numbers) for name, numbers in page.numbers.items()},
+            rows={name: [list(row) for row in rows] for name, rows in page.rows.items()},
         )
     )
 

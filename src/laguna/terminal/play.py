@@ -9,12 +9,12 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import undo
 from laguna.kernel.chance import Draws, Rng
+from laguna.kernel.choices import ahead, has_ahead, named_thing
 from laguna.kernel.errors import CannotParse, LagunaError
 from laguna.kernel.event import told_to
-from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.game import CHANCE, OVER, Game
 from laguna.kernel.record import Record, actor, replay
 from laguna.kernel.record import write as text_of
-from laguna.kernel.shown import Shown, ahead, has_ahead, named_thing
 from laguna.kernel.text import Words
 from laguna.kernel.undo import Step
 
@@ -39,7 +39,7 @@ class Session:
 
     def __init__(
         self,
-        game: Shown[Any],
+        game: Game[Any],
         record: Record,
         words: Words,
         names: Mapping[int, str],

@@ -8,7 +8,7 @@ from laguna.kernel.errors import LagunaError
 from laguna.kernel.event import told_openly, told_to
 from laguna.kernel.game import OVER
 from laguna.kernel.record import Record, actor, replay
-from laguna.kernel.shown import load
+from laguna.kernel.registry import load
 from laguna.kernel.text import Words
 
 from . import WIDTH, story

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
-import laguna
 from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
@@ -39,13 +38,11 @@ class Entry:
 
 
 def find(game: str) -> Path:
-    """Where the rules of a game lie: in the package once it is installed, in `docs/` beside the sources."""
-    registry.load(game)
-    package = Path(str(laguna.__file__)).parent
-    for folder in (package / "rules", package.parent.parent / "docs" / "rules"):
-        if (folder / f"{game}.md").is_file():
-            return folder / f"{game}.md"
-    raise LagunaError(f"The rules of {game} were not installed with this Laguna.")
+    """Where the rules of a game lie."""
+    found = registry.rulebook(game, "en")
+    if found is None:
+        raise LagunaError(f"The rules of {game} were not installed with it.")
+    return found
 
 
 def read(game: str) -> str:

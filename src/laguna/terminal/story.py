@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from laguna.kernel.event import Event
-from laguna.kernel.shown import Shown
+from laguna.kernel.game import Game
 from laguna.kernel.text import Words
 
 from . import fold
@@ -20,7 +20,7 @@ def player_names(words: Words, seats: int) -> dict[int, str]:
     return {seat: words.say("player", number=seat + 1) for seat in range(seats)}
 
 
-def final(game: Shown[Any], s: Any, words: Words, names: Mapping[int, str]) -> list[str]:  # noqa: ANN401
+def final(game: Game[Any], s: Any, words: Words, names: Mapping[int, str]) -> list[str]:  # noqa: ANN401
     """The end of a game: why, who came in which place, and where every point came from."""
     result = game.result(s)
     account = game.account(s)

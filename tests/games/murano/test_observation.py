@@ -116,7 +116,8 @@ def test_the_row_says_what_the_view_says(seats: int) -> None:
         for n, (s, _) in enumerate(walk(murano, seats, seed, options)):
             for seat in range(seats):
                 if (n + seat) % 5 == 0 or murano.turn(s) < 0:
-                    assert read(LAYOUT, murano.DRIVER.observe(s, seat)) == from_view(murano.view(s, seat))
+                    row = murano.DRIVERS.standard.observe(s, seat)
+                    assert read(LAYOUT, row) == from_view(murano.view(s, seat))
 
 
 def test_the_layout_is_sound() -> None:

@@ -14,8 +14,8 @@ from laguna.games.murano.seen.redeal import redeal_deck, redeal_tiles
 from laguna.games.murano.seen.view import known_groups
 from laguna.kernel.cells import cells, cells_of
 from laguna.kernel.chance import Rng
+from laguna.testing import check_secrecy
 
-from ...contract import check_secrecy
 from ...frequencies import SAMPLES, compare
 from ...rows import write_row
 from ...test_contract import notices, tampered

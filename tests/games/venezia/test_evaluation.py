@@ -11,7 +11,7 @@ import pytest
 
 from laguna.games import venezia
 from laguna.games.venezia.bot import evaluation, land, parameters
-from laguna.games.venezia.driver import DRIVER, VeneziaDriver
+from laguna.games.venezia.driver import VeneziaDriver
 from laguna.games.venezia.rules import building
 from laguna.games.venezia.rules import constants as t
 from laguna.games.venezia.rules import questions as q
@@ -24,6 +24,8 @@ from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.text import LANGUAGES, Words
 
 from .scene import Scene, random_game
+
+DRIVER = venezia.DRIVERS.standard
 
 
 def weights(s: State) -> dict[str, int]:

@@ -80,7 +80,8 @@ def test_the_row_says_what_the_view_says(seats: int) -> None:
         for n, (s, _) in enumerate(walk(venezia, seats, seed)):
             for seat in range(seats):
                 if (n + seat) % 5 == 0 or venezia.turn(s) < 0:
-                    assert read(LAYOUT, venezia.DRIVER.observe(s, seat)) == from_view(venezia.view(s, seat))
+                    row = venezia.DRIVERS.standard.observe(s, seat)
+                    assert read(LAYOUT, row) == from_view(venezia.view(s, seat))
 
 
 def test_the_layout_is_sound() -> None:

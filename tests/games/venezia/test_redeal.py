@@ -22,8 +22,8 @@ from laguna.games.venezia.rules.state import State
 from laguna.games.venezia.seen import redeal
 from laguna.games.venezia.seen.redeal import redeal_cards, redeal_tokens
 from laguna.kernel.chance import Rng
+from laguna.testing import check_secrecy
 
-from ...contract import check_secrecy
 from ...frequencies import SAMPLES, compare
 from ...test_contract import notices, tampered
 from ...walks import SOAK, walk

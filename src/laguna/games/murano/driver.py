@@ -1,17 +1,11 @@
 """Murano for compiled loops: see `laguna.kernel.driver`."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.batch import Batch
 from laguna.kernel.cells import Cells, Shorts, i64
-from laguna.kernel.chance import Rng
-from laguna.kernel.driver import Driver
+from laguna.kernel.driver import Driver, Drivers
 from laguna.kernel.encoder import Encoder, Layout
-from laguna.kernel.playout import LIMIT, Playouts
-from laguna.kernel.playout import playouts as playouts_of
-from laguna.kernel.playout import step as step_of
 
 from .bot import evaluation
 from .bot import parameters as p
@@ -21,7 +15,6 @@ from .rules import flow
 from .rules import questions as q
 from .rules.actions import ACTIONS
 from .rules.scoring import ranks
-from .rules.setup import new
 from .rules.state import State
 from .seen.observation import LAYOUT, MuranoEncoder
 
@@ -90,32 +83,4 @@ class MuranoDriver(Driver):
         return evaluation.spread(cast(State, s), self.features.parameters)
 
 
-DRIVER: Final = MuranoDriver(p.DEFAULTS)
-FITTED: Final = MuranoDriver(p.FITTED)
-"""The same rules, and an opinion that was fitted in self-play ..."""
-REFINED: Final = MuranoDriver(p.REFINED)
-"""... and the best that was found."""
-_LEGAL: Final = Buffer(len(ACTIONS))
-_WEIGHTS: Final = Buffer(len(ACTIONS))
-
-
-def playouts(s: State, n: int, seed: int, limit: int = LIMIT) -> Playouts:
-    """Play on from a position `n` times at random, each time to the end or to so many turns."""
-    return playouts_of(DRIVER, s, n, seed, limit)
-
-
-def step(s: State, action: int, rng: Rng) -> int:
-    """Do a legal action, then make all draws that follow; returns who decides now, or that the game is over."""
-    return step_of(DRIVER, s, action, rng, _LEGAL, _WEIGHTS)
-
-
-def many(
-    seats: int,
-    games: int,
-    seed: int,
-    options: Mapping[str, str] = {},
-    limit: int = LIMIT,
-    observed: bool = False,
-) -> Batch:
-    """Many games in lock-step; each is cut off at so many turns."""
-    return Batch(DRIVER, new(seats, options), games, seed, limit, observed)
+DRIVERS: Final = Drivers(MuranoDriver(p.DEFAULTS), MuranoDriver(p.FITTED), MuranoDriver(p.REFINED))

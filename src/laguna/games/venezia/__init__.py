@@ -15,15 +15,16 @@ The names a game defines are gathered here from the modules that know them:
 
 from typing import Final
 
-from .driver import DRIVER, FITTED, many, playouts, step
+from .driver import DRIVERS
 from .rules.actions import ACTIONS, topic
 from .rules.checks import check
-from .rules.constants import RULE_OF
+from .rules.constants import EDITION, RULE_OF
 from .rules.flow import apply, legal, question, turn, turns, weights
 from .rules.scoring import account, result
 from .rules.setup import ADDED_OPTIONS, OPTIONS, SEATS, new
 from .rules.state import State, copy
 from .seen.drawing import draw
+from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
 from .seen.view import View, view
@@ -34,10 +35,11 @@ VERSION: Final = 1
 __all__ = [
     "ACTIONS",
     "ADDED_OPTIONS",
-    "DRIVER",
-    "FITTED",
+    "DRIVERS",
+    "EDITION",
     "NAME",
     "OPTIONS",
+    "PAGE",
     "RULE_OF",
     "SEATS",
     "VERSION",
@@ -49,13 +51,10 @@ __all__ = [
     "copy",
     "draw",
     "legal",
-    "many",
     "new",
-    "playouts",
     "question",
     "redeal",
     "result",
-    "step",
     "topic",
     "turn",
     "turns",

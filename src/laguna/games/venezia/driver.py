@@ -1,25 +1,19 @@
 """Venezia for compiled loops: see `laguna.kernel.driver`."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.batch import Batch
 from laguna.kernel.cells import Cells, Shorts, i64
-from laguna.kernel.chance import Rng
-from laguna.kernel.driver import Driver
+from laguna.kernel.driver import Driver, Drivers
 from laguna.kernel.encoder import Encoder, Layout
-from laguna.kernel.playout import LIMIT, Playouts
-from laguna.kernel.playout import playouts as playouts_of
-from laguna.kernel.playout import step as step_of
 
-from .bot import evaluation, parameters
+from .bot import evaluation
+from .bot import parameters as p
 from .bot.features import Features
 from .bot.prior import Prior
 from .rules import flow
 from .rules.actions import ACTIONS
 from .rules.scoring import ranks
-from .rules.setup import new
 from .rules.state import State
 from .seen.observation import LAYOUT, VeneziaEncoder
 
@@ -81,30 +75,4 @@ class VeneziaDriver(Driver):
         return evaluation.spread(cast(State, s), self.features.parameters)
 
 
-DRIVER: Final = VeneziaDriver(parameters.DEFAULTS)
-FITTED: Final = VeneziaDriver(parameters.FITTED)
-"""The same rules, and an opinion that was fitted."""
-_LEGAL: Final = Buffer(len(ACTIONS))
-_WEIGHTS: Final = Buffer(len(ACTIONS))
-
-
-def playouts(s: State, n: int, seed: int, limit: int = LIMIT) -> Playouts:
-    """Play on from a position `n` times at random, each time to the end or to so many turns."""
-    return playouts_of(DRIVER, s, n, seed, limit)
-
-
-def step(s: State, action: int, rng: Rng) -> int:
-    """Do a legal action, then make all draws that follow; returns who decides now, or that the game is over."""
-    return step_of(DRIVER, s, action, rng, _LEGAL, _WEIGHTS)
-
-
-def many(
-    seats: int,
-    games: int,
-    seed: int,
-    options: Mapping[str, str] = {},
-    limit: int = LIMIT,
-    observed: bool = False,
-) -> Batch:
-    """Many games in lock-step; each is cut off at so many turns."""
-    return Batch(DRIVER, new(seats, options), games, seed, limit, observed)
+DRIVERS: Final = Drivers(VeneziaDriver(p.DEFAULTS), VeneziaDriver(p.FITTED))

@@ -1,5 +1,6 @@
 """The board and the pieces as numbers: what the TOML files say, in the order in which the rules count."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,8 +8,12 @@ from laguna.kernel import data
 from laguna.kernel.cells import Cells, cells_of, i64
 
 HERE: Final = Path(__file__).parent.parent
-BOARD: Final[dict[str, Any]] = data.load(HERE / "board.toml")
-CARDS: Final[dict[str, Any]] = data.load(HERE / "cards.toml")
+BOARD: Final[dict[str, Any]] = data.load(HERE, "board.toml")
+CARDS: Final[dict[str, Any]] = data.load(HERE, "cards.toml")
+OURS: Final = "4a63e77637d7"
+"""The fingerprint of the files that come with Laguna; a test says what it is when they change."""
+EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
+"""Which board and cards these are: empty for ours."""
 
 MAX_SEATS: Final = 4
 COLOURS: Final = ("white", "brown", "orange", "grey")
@@ -182,7 +187,7 @@ SOURCES: Final = (
 )
 """The sources by name: each has a line in the account."""
 
-RULE_OF: Final[dict[str, str]] = {
+RULE_OF: Final[Mapping[str, str]] = {
     **{f"character_{n}": f"M-CH-{n}" for n in range(1, 41)},
     **dict.fromkeys(STREETS, "M-BUILD-2"),
     **dict.fromkeys(SHOPS, "M-SHOP-1"),

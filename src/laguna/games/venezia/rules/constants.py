@@ -1,5 +1,6 @@
 """The board and the pieces as numbers: what the TOML files say, in the order in which the rules count."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,8 +8,12 @@ from laguna.kernel import data
 from laguna.kernel.cells import Cells, cells_of, i64
 
 HERE: Final = Path(__file__).parent.parent
-BOARD: Final[dict[str, Any]] = data.load(HERE / "board.toml")
-CARDS: Final[dict[str, Any]] = data.load(HERE / "cards.toml")
+BOARD: Final[dict[str, Any]] = data.load(HERE, "board.toml")
+CARDS: Final[dict[str, Any]] = data.load(HERE, "cards.toml")
+OURS: Final = "83cf119b1fb1"
+"""The fingerprint of the files that come with Laguna; a test says what it is when they change."""
+EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
+"""Which board and cards these are: empty for ours."""
 
 MAX_SEATS: Final = 5
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
@@ -213,7 +218,7 @@ FROM_JUMPS: Final[i64] = KIND_COUNT + 2
 SOURCES: Final = (*KINDS, "shares", "gold", "jumps")
 """What one built as master or alone, by kind; shares in what others built; gold; occupied spaces jumped."""
 
-RULE_OF: Final[dict[str, str]] = {
+RULE_OF: Final[Mapping[str, str]] = {
     "house": "V-HOUSE",
     "palazzo": "V-PAL",
     "campo": "V-CAMPO",

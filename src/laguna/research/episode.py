@@ -7,11 +7,13 @@ from laguna.kernel.cells import shorts
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import OVER, start
+from laguna.kernel.playout import Stepper
+from laguna.kernel.registry import load
 from laguna.kernel.text import words
 from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
-from .games import check_limit, load
+from .limits import check_limit
 from .rewards import rewards
 
 with needed("laguna.research", "research"):
@@ -22,7 +24,7 @@ RENDER_MODES = ["human", "rgb_array", "ansi"]
 """How an adapter can show a game."""
 
 
-class Table:
+class Episode:
     """A game in progress, with what each seat sees of it as NumPy arrays."""
 
     turn: int
@@ -35,14 +37,15 @@ class Table:
     def __init__(self, name: str, seats: int, options: Mapping[str, str] | None, max_turns: int) -> None:
         check_limit(max_turns)
         self.game = load(name)
-        self.layout = self.game.DRIVER.layout()
+        self.layout = self.game.DRIVERS.standard.layout()
         self.width = self.game.ACTIONS.seat_actions
         self.seats = seats
         self._first = start(self.game, seats, options)
         self._limit = max_turns
+        self._stepper = Stepper(self.game.DRIVERS.standard)
         self._row = shorts(seats * self.layout.length)
         self._encoders = [
-            self.game.DRIVER.encoder(seat, self._row, seat * self.layout.length) for seat in range(seats)
+            self.game.DRIVERS.standard.encoder(seat, self._row, seat * self.layout.length) for seat in range(seats)
         ]
         self.begin(0)
 
@@ -50,22 +53,20 @@ class Table:
         """Begin anew; everything is drawn from this seed."""
         self.rng = Rng(seed)
         self.state = self.game.copy(self._first)
-        for sight in self._encoders:
-            sight.forget()
-        # The first action is a draw, whatever the game: who begins.
-        opening = self.game.legal(self.state)
-        self.is_cut = False
-        self._go(opening[self.rng.below(len(opening))])
+        for encoder in self._encoders:
+            encoder.forget()
+        self._goes_on(self._stepper.begin(self.state, self.rng))
 
     def step(self, action: int) -> None:
         """Do an action, and all draws that follow."""
         if action not in self.legal:
             named = self.game.ACTIONS.names[action] if 0 <= action < len(self.game.ACTIONS) else action
             raise NotLegal(f"{named!r} may not be done now; the action mask says what may.")
-        self._go(action)
+        self._goes_on(self._stepper.step(self.state, action, self.rng))
 
-    def _go(self, action: int) -> None:
-        self.turn = self.game.step(self.state, action, self.rng)
+    def _goes_on(self, turn: int) -> None:
+        """Note who decides now, and between what."""
+        self.turn = turn
         self.is_cut = self.turn != OVER and self.game.turns(self.state) >= self._limit
         self.legal = [] if self.is_over() else self.game.legal(self.state)
 
@@ -90,11 +91,11 @@ class Table:
         """What the game was worth to each seat: nothing while it goes on, or if it was cut off."""
         if self.turn != OVER:
             return [0.0] * self.seats
-        return rewards(list(self.game.DRIVER.ranks(self.state)[: self.seats]))
+        return rewards(list(self.game.DRIVERS.standard.ranks(self.state)[: self.seats]))
 
     def scores(self) -> list[int]:
         """Points by seat."""
-        return list(self.game.DRIVER.scores(self.state)[: self.seats])
+        return list(self.game.DRIVERS.standard.scores(self.state)[: self.seats])
 
     def drawing(self, seat: int, colour: bool = False) -> str:
         """The table as text, as a seat sees it (-1: the public), in English."""

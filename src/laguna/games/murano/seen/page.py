@@ -1,0 +1,44 @@
+"""What the page may have of the board and the pieces, to draw them: all of it is printed on the box."""
+
+from typing import Final
+
+from laguna.kernel.game import PageData
+
+from ..rules import constants as c
+
+PAGE: Final = PageData(
+    board=c.BOARD,
+    cards=c.CARDS,
+    ids={
+        "colours": c.COLOURS,
+        "customers": c.CUSTOMERS,
+        "glass": c.GLASS,
+        "kinds": c.KINDS,
+        "deeds": c.DEEDS,
+        "islands": c.ISLANDS,
+        "cells": c.CELLS,
+        "docks": c.DOCKS,
+        "streets": c.STREETS,
+        "shops": c.SHOPS,
+        "palaces": c.PALACES,
+        "tiles": c.TILES,
+        "characters": c.CHARACTERS,
+        "special_cards": c.SPECIAL_CARDS,
+        "sources": c.SOURCES,
+    },
+    numbers={
+        "ring": tuple(map(int, c.RING)),
+        "anchors": tuple(map(int, c.ANCHORS)),
+        "cell_island": tuple(map(int, c.CELL_ISLAND)),
+        "dock_island": tuple(map(int, c.DOCK_ISLAND)),
+        "dock_colour": tuple(map(int, c.DOCK_COLOUR)),
+        "home": tuple(map(int, c.HOME)),
+        "character_glass": tuple(map(int, c.CHARACTER_GLASS)),
+    },
+    rows={
+        "in_play": c.IN_PLAY,
+        "cell_places": c.CELL_PLACES,
+        "street_customers": c.STREET_CUSTOMERS,
+        "gold_tiers": c.GOLD_TIERS,
+    },
+)
