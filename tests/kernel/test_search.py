@@ -1,6 +1,6 @@
 """The search: every answer on equal terms, the worse ones dropped, nothing touched."""
 
-from importlib import import_module
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,12 +27,20 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
 
 
 def with_plans(game: Game[Any], number: int) -> Driver:
-    """A driver of its own, with so many plans at most."""
-    made: Any = type(game.DRIVERS.standard)
-    parameters = import_module(f"laguna.games.{game.NAME}.bot.parameters")
-    driver: Driver = made(parameters.DEFAULTS)
+    """The driver of a game, with so many plans at most."""
+    driver = game.DRIVERS.standard
     driver.plans = number
     return driver
+
+
+@pytest.fixture(autouse=True)
+def _plans_as_before() -> Iterator[None]:
+    """What a test changes is put back."""
+    drivers = [registry.load(name).DRIVERS.standard for name in registry.names()]
+    plans = [driver.plans for driver in drivers]
+    yield
+    for driver, number in zip(drivers, plans, strict=True):
+        driver.plans = number
 
 
 @pytest.mark.parametrize("name", registry.names())

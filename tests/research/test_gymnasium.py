@@ -179,7 +179,7 @@ def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, se
     while not over.any():
         if n % 5 == 0:
             # The twin is given worlds that the learner cannot tell from the truth, and shows them as games.
-            many = twin.games._many
+            many = twin.games._batch
             for number in range(3):
                 truth = env.games.state(number)
                 many._states[number] = rules.redeal(truth, 0, Rng(n))

@@ -5,16 +5,22 @@ functions to this one:
 
     DRIVERS = Drivers(PlainDriver(ACTIONS, PlainRules(copy, turn, turns, legal, ...)))
 
-Its bots know the rules and the points, no more.
+Its bots know the rules and the points: what looks good is what brings points at once.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .action import ActionSpace, Buffer
 from .cells import Cells, Shorts, cells_of, i64
 from .driver import Driver
 from .encoder import Encoder, Layout, put_large
+
+_PLAIN: Final = 100
+"""The weight of an action that brings nothing at once ..."""
+_A_POINT: Final = 100
+"""... and what each point adds to it."""
+_HEAVIEST: Final = 10000
 
 
 class PlainRules(NamedTuple):
@@ -102,3 +108,12 @@ class PlainDriver(Driver):
 
     def encoder(self, seat: i64, row: Shorts, first: i64) -> Encoder:  # noqa: D102
         return PlainEncoder(self._rules, seat, row, first)
+
+    def write_priors(self, s: object, legal: Buffer, out: Buffer) -> None:  # noqa: D102
+        seat = self.turn(s)
+        before = self.scores(s)[seat]
+        for i in range(legal.n):
+            t = self.copy(s)
+            self.apply(t, legal.items[i])
+            weight = _PLAIN + _A_POINT * (self.scores(t)[seat] - before)
+            out.add(max(1, min(weight, _HEAVIEST)))

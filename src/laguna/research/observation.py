@@ -3,6 +3,7 @@
 from typing import Any
 
 from laguna.kernel.encoder import Layout
+from laguna.kernel.errors import LagunaError
 
 from .extras import needed
 
@@ -59,6 +60,8 @@ class Planes:
     """Planes, rows and columns."""
 
     def __init__(self, layout: Layout) -> None:
+        if not layout.planes:
+            raise LagunaError("This game has no planes: use its observations as they are (`planes=False`).")
         parts = sorted({part for part, _, _ in layout.places})
         widths = [1 + max(x for p, x, _ in layout.places if p == part) for part in parts]
         begins = [sum(widths[:i]) + i for i in range(len(parts))]

@@ -13,6 +13,8 @@ from .seen import view
 MOST_SEATS: Final = 3
 MOST_POINTS: Final = COPIES * FARES * (FARES + 1) // 2
 """All fares there are."""
+QUESTIONS: Final = ("first", "card", "turn", "over")
+"""What can be asked, in the order of the slice `asked`."""
 
 LAYOUT: Final = Layout(
     1,
@@ -29,7 +31,14 @@ LAYOUT: Final = Layout(
         Slice("scores", (MOST_SEATS,), MOST_POINTS, "Points so far: mine, then those to my left."),
         Slice("cards", (MOST_SEATS,), HAND, "Cards held: mine, then those to my left."),
         Slice("pile", (1,), COPIES * FARES, "Cards left in the pile."),
-        Slice("deciding", (1,), 1, "Is it for me to decide?"),
+        Slice(
+            "asked",
+            (len(QUESTIONS),),
+            1,
+            "What is asked: who begins, a card, what to do, nothing more.",
+        ),
+        Slice("on_turn", (MOST_SEATS,), 1, "Whose turn it is: mine, then those to my left."),
+        Slice("drawer", (MOST_SEATS,), 1, "Who draws a card next: I, then those to my left."),
         Slice("turns", (1,), 1000, "Turns finished."),
     ),
     planes=(),
@@ -50,7 +59,6 @@ def observe(s: State, seat: int) -> list[int]:
     owners = [
         [(one.seat - seat) % s.seats + 1 for one in gondola] + [0] * (ROOM - len(gondola))
         for gondola in seen.gondolas
-        for gondola in seen.gondolas
     ]
     return [
         *(seen.hand.count(fare + 1) for fare in range(FARES)),
@@ -60,7 +68,9 @@ def observe(s: State, seat: int) -> list[int]:
         *around(seen.scores),
         *around(seen.cards),
         seen.pile,
-        int(seen.turn == seat),
+        *(int(seen.question == question) for question in QUESTIONS),
+        *around([int(other == seen.on_turn) for other in range(s.seats)]),
+        *around([int(other == seen.drawer) for other in range(s.seats)]),
         seen.turns,
     ]
 

@@ -53,7 +53,6 @@ why-not-in-hand = Du hast keinen Fahrgast für { $fare } auf der Hand.
 ## The account
 
 item-crossing = Eine Überfahrt bei { $ferry }
-term-points = kassierte Fahrpreise
 
 ## Drawing
 

@@ -53,7 +53,6 @@ why-not-in-hand = You hold no passenger who pays { $fare }.
 ## The account
 
 item-crossing = A crossing at { $ferry }
-term-points = fares collected
 
 ## Drawing
 

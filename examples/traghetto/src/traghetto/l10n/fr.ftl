@@ -53,7 +53,6 @@ why-not-in-hand = Vous n’avez pas en main de passager à { $fare }.
 ## The account
 
 item-crossing = Une traversée à { $ferry }
-term-points = tarifs encaissés
 
 ## Drawing
 

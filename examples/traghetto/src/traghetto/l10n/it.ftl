@@ -53,7 +53,6 @@ why-not-in-hand = Non hai in mano un passeggero che paga { $fare }.
 ## The account
 
 item-crossing = Una traversata a { $ferry }
-term-points = tariffe incassate
 
 ## Drawing
 
