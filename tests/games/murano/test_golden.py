@@ -5,13 +5,13 @@ from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from laguna.games import murano
 from laguna.games.murano.rules.constants import KINDS, SPECIAL_CARDS
 from laguna.games.murano.rules.state import State
 from laguna.kernel import record
+from laguna.kernel.game import Game
 
 from ...records.cards_used import cards_used
 
@@ -19,24 +19,17 @@ FOLDER = Path(__file__).parent.parent.parent / "records" / "murano"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.rec"))
 
 
+# The type checker compares the module with the contract here.
+_GAME: Game[State] = murano
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_a_golden_game_ends_as_it_did(name: str) -> None:
+def test_a_golden_game_ends_with_the_same_gold_and_cards(name: str) -> None:
     game = record.parse((FOLDER / f"{name}.rec").read_text())
     expected = json.loads((FOLDER / f"{name}.json").read_text())
-
-    def check(s: State, turn: int, action: int) -> None:
-        murano.check(s)
-
-    s = record.replay(game, each=check)
-    assert murano.turn(s) == -2
-    assert msgspec.to_builtins(murano.result(s), builtin_types=(tuple,)) == {
-        key: tuple(value) for key, value in expected["result"].items()
-    }
-    assert msgspec.to_builtins(murano.account(s)) == expected["account"]
+    s = record.replay(game)
     assert list(s.gold[: s.seats]) == expected["gold"]
-    assert s.turns == expected["turns"]
     assert sorted(cards_used(game)) == expected["cards_used"]
-    assert record.write(game) == (FOLDER / f"{name}.rec").read_text()
 
 
 def test_the_golden_games_cover_every_end_every_number_of_seats_and_every_special_card() -> None:
