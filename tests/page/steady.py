@@ -12,8 +12,9 @@ from typing import Any
 from laguna.kernel.action import Table
 from laguna.kernel.chance import Draws
 from laguna.kernel.record import Record
-from laguna.server import bots, guides
-from laguna.server.log import Log
+from laguna.server import bots
+from laguna.table import guides
+from laguna.table.log import Log
 
 STEADY = "from tests.page import steady; steady.hold()"
 """What such a server runs before it starts."""

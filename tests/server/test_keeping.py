@@ -14,7 +14,6 @@ from laguna.cli import main
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.record import parse
 from laguna.server import queries
-from laguna.server.archive import pack
 from laguna.server.bots import Thinkers, replacement
 from laguna.server.limits import Limits
 from laguna.server.lobby import join, make
@@ -22,6 +21,7 @@ from laguna.server.messages import NewTable, SeatPlan
 from laguna.server.moving import take_in
 from laguna.server.store import Db, migrate, migrations, open_store
 from laguna.server.tables import Tables
+from laguna.table.archive import pack
 
 from .browser import Browser, run
 from .conftest import BACKENDS, new_place
@@ -104,9 +104,9 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
             info = tables.info(live, "anna", "de")
             if state == "playing":
                 assert live.row.rules == 2
-                assert live.log is not None
-                assert live.log.n == live.row.n > 0
-                assert live.log.turn == live.row.turn >= 0
+                assert live.table is not None
+                assert live.table.n == live.row.n > 0
+                assert live.table.turn == live.row.turn >= 0
             else:
                 assert "Regeln" in info.closed
             # The next process has it the same way.
@@ -351,8 +351,8 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             assert tables.evict(-1) == 2
             assert not tables.live
             again = await tables.get("a" * 16)
-            assert again.log is not None
-            assert again.log.n == again.row.n > 0
+            assert again.table is not None
+            assert again.table.n == again.row.n > 0
         finally:
             await store.close()
 
@@ -485,8 +485,8 @@ def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path
 def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
     async def work(tables: Tables) -> None:
         live = await tables.get("a" * 16)
-        log = live.log
-        assert log is not None
+        assert live.table is not None
+        log = live.table.log
         await tables.store.run(lambda db: db.do("DELETE FROM tables WHERE id = ?", "a" * 16))
         said: list[Any] = []
         do = log.game.ACTIONS.name(log.game.legal(log.state)[0])

@@ -8,12 +8,10 @@ from typing import Any
 
 import pytest
 
-from laguna.kernel.shown import load
-from laguna.server import addresses, guides, queries
+from laguna.server import addresses, queries
 from laguna.server.bots import LEAST, SPREAD, UNKNOWN, Pace, Spent
 from laguna.server.limits import Limits
 from laguna.server.lobby import make
-from laguna.server.log import UNDOS, CannotUndo, Log
 from laguna.server.messages import NewTable, SeatPlan
 from laguna.server.queries import CHAT_KEPT, ChatRow
 from laguna.server.store import Db, migrate, open_store
@@ -63,31 +61,6 @@ def test_names_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert addresses.network("2001:db8::1") == addresses.network("2001:db8::ffff:2")
     assert addresses.network("2001:db8::1") != addresses.network("2001:db8:0:1::1")
     assert addresses.network("") == ""
-
-
-@pytest.mark.parametrize("game", ["murano", "venezia"])
-def test_taking_back_has_an_end_in_each_turn(game: str) -> None:
-    log = Log(load(game), 2, {})
-    log.extend(log.plan_draws(guides.draws(log, ""))[0])
-
-    def step() -> int:
-        seat = log.turn
-        do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
-        log.extend(log.plan(seat, do, guides.draws(log, ""))[0])
-        return seat
-
-    while log.undo_reach(seat := step()) == 0:
-        pass
-    turns = log.game.turns(log.state)
-    for _ in range(UNDOS):
-        log.extend(log.plan_undo(seat, 1)[0])
-        assert step() == seat
-    assert log.undo_reach(seat) == 0
-    with pytest.raises(CannotUndo, match="undo-often"):
-        log.plan_undo(seat, 1)
-    while log.game.turns(log.state) == turns or log.undo_reach(seat) == 0:
-        seat = step()
-    log.plan_undo(seat, 1)
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level() -> None:

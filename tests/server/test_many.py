@@ -25,6 +25,7 @@ from laguna.server.refusal import Refusal
 from laguna.server.socket import Socket
 from laguna.server.store import Db, Op, Postgres, Store, Unavailable, migrate, open_store
 from laguna.server.tables import Live, Tables
+from laguna.table import Line
 
 from .browser import Browser, Page, run
 from .postgres import Cluster
@@ -292,9 +293,10 @@ def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds:
 async def move(tables: Tables, live: Live, do: str = "") -> list[Any]:
     """Do something at a table: what is answered."""
     said: list[Any] = []
-    assert live.log is not None
-    do = do or live.log.game.ACTIONS.name(live.log.game.legal(live.log.state)[0])
-    await tables.do(live, live.log.turn, "anna", live.log.n, do, said.append, "en")
+    assert live.table is not None
+    log = live.table.log
+    do = do or log.game.ACTIONS.name(log.legal[0])
+    await tables.do(live, log.turn, "anna", log.n, do, said.append, "en")
     return said
 
 
@@ -309,10 +311,8 @@ def test_news_that_come_while_a_table_is_read_are_read_as_well(tmp_path: Path, h
 
         here.store.then = meanwhile  # type: ignore[attr-defined]
         read = await here.get(ID)
-        assert read.log is not None
-        assert live.log is not None
         async with asyncio.timeout(20):
-            while read.log.n < live.log.n:
+            while read.n < live.n:
                 await asyncio.sleep(0.01)
 
     two_processes(tmp_path, work)
@@ -354,10 +354,8 @@ def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None
 
         here.store.then = fail  # type: ignore[attr-defined]
         here.heard(ID)
-        assert behind.log is not None
-        assert live.log is not None
         async with asyncio.timeout(20):
-            while behind.log.n < live.log.n:
+            while behind.n < live.n:
                 await asyncio.sleep(0.01)
 
     two_processes(tmp_path, work)
@@ -476,7 +474,7 @@ def test_what_is_read_of_a_table_is_of_one_moment(cluster: Cluster) -> None:
                 def one(self, sql: str, *args: object) -> Any:  # noqa: ANN401
                     found = self._db.one(sql, *args)
                     assert found is not None
-                    new = [queries.Line(-1, "x")]
+                    new = [Line(-1, "x")]
                     line = partial(queries.append, id=ID, first=found[12], new=new, guest="", turn=0, now=0)
                     asyncio.run_coroutine_threadsafe(store.run(line), loop).result()
                     return found

@@ -15,10 +15,10 @@ from laguna.kernel.shown import load
 from laguna.server import bots
 from laguna.server.bots import BotFailed, Thinkers, Thought
 from laguna.server.limits import Limits
-from laguna.server.log import Log
 from laguna.server.metrics import BOT_SECONDS
-from laguna.server.queries import Line, SeatRow, TableRow
+from laguna.server.queries import SeatRow, TableRow
 from laguna.server.tables import Live, Tables
+from laguna.table import Line, Log, Table
 
 from ..walks import walk
 from .browser import run
@@ -125,7 +125,7 @@ def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice()
                     log.n, turn, "", 0, 0, 0,
                 )  # fmt: skip
                 live = Live(row, [SeatRow("table", seat, "bot", level="easy") for seat in range(2)])
-                live.log = log
+                live.table = Table(log)
                 before, begin = count(), time.monotonic()
                 # Whatever the bot answers here, the others have moved meanwhile.
                 asked = asyncio.ensure_future(tables._bot_move(live, live.seats[turn], 0))

@@ -56,8 +56,8 @@ async def sent(socket: Socket) -> list[dict[str, Any]]:
 
 def test_who_goes_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
     async def work(tables: Tables, live: Live) -> None:
-        log = live.log
-        assert log is not None
+        assert live.table is not None
+        log = live.table.log
         for _ in range(10):
             do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
             asked = asyncio.ensure_future(tables.do(live, log.turn, "anna", log.n, do, lambda _: None, "en"))

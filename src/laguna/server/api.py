@@ -11,8 +11,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from laguna.kernel import registry
 from laguna.kernel.text import LANGUAGES
+from laguna.table import finished
+from laguna.table.messages import Lang, Outcome
 
-from . import lobby, queries, seats, words
+from . import catalogue, lobby, queries, seats
 from .addresses import link_base
 from .bots import default_level
 from .guests import cookie, guest_of, known_guest, take_one, with_cookie
@@ -23,19 +25,15 @@ from .messages import (
     GameData,
     Invitation,
     Join,
-    Lang,
     Me,
     Mute,
     NewName,
     NewTable,
-    Outcome,
-    Position,
     Problem,
     Replay,
     SeatChange,
     TableInfo,
     TableList,
-    Told,
 )
 from .refusal import Refusal
 from .service import lang_of, service_of
@@ -71,7 +69,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 @get("/games", summary="What can be played here", responses=refusals())
 async def games(request: Ask, lang: InLang = None) -> Catalogue:
     """Games with their options, levels of bots, and the addresses of words and boards."""
-    return words.catalogue(lang or lang_of(request))
+    return catalogue.catalogue(lang or lang_of(request))
 
 
 @get(
@@ -91,7 +89,7 @@ async def game_data(
     """`board.toml` and `cards.toml` as JSON, with lists of ids and numbers."""
     if game not in registry.names():
         raise Refusal("no_such_page")
-    return Response(words.data(game), media_type=MediaType.JSON, headers=FOR_EVER if v else NEVER)
+    return Response(catalogue.data(game), media_type=MediaType.JSON, headers=FOR_EVER if v else NEVER)
 
 
 LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pattern=r"^(en|it|de|fr)\.ftl$")]
@@ -128,7 +126,9 @@ def _words(file: str, game: str, v: str | None) -> Response[bytes]:
     if lang not in LANGUAGES:
         raise Refusal("no_such_page")
     return Response(
-        words.file_of_words(lang, game), media_type="text/plain; charset=utf-8", headers=FOR_EVER if v else NEVER
+        catalogue.file_of_words(lang, game),
+        media_type="text/plain; charset=utf-8",
+        headers=FOR_EVER if v else NEVER,
     )
 
 
@@ -374,12 +374,10 @@ async def _over(request: Ask, id: str) -> Live:
 async def outcome(request: Ask, id: TableId, lang: InLang = None) -> Outcome:
     """Places, points, and where every point came from."""
     live = await _over(request, id)
-    spoken = lang_of(request)
-    names = live.names(spoken)
-    if live.log is not None:
-        game, s = live.log.game, live.log.state
-        return words.outcome(spoken, game.NAME, game.result(s), game.account(s), names)
-    return words.kept_outcome(await service_of(request).tables.archive(id), spoken, names)
+    to = live.reader(-1, lang_of(request))
+    if live.table is not None:
+        return live.table.outcome(to)
+    return finished.archived_outcome(await service_of(request).tables.archive(id), to)
 
 
 @get("/tables/{id:str}/replay", summary="A finished game again", responses=refusals(404, 409))
@@ -396,24 +394,13 @@ async def replay(
     if seat >= live.row.seats:
         raise Refusal("no_such_seat")
     kept = await service_of(request).tables.archive(id)
-    spoken = lang_of(request)
-    names = live.names(spoken)
-    turns = [n for n, position in enumerate(kept.positions) if n and position.turns != kept.positions[n - 1].turns]
-    positions = [
-        Position(
-            n=n,
-            seat=position.seat,
-            do=position.do,
-            events=[
-                Told(n - 1, event.key, event.args, words.players(event.texts[spoken], names))
-                for event in position.events
-            ],
-            question=kept.questions[spoken][position.question],
-            view=kept.view(n, seat),
-        )
-        for n, position in list(enumerate(kept.positions))[first : first + count]
-    ]
-    return Replay(await _info(request, id), len(kept.positions) - 1, turns, positions)
+    to = live.reader(seat, lang_of(request))
+    return Replay(
+        table=await _info(request, id),
+        length=len(kept.positions) - 1,
+        turns=finished.first_of_turns(kept),
+        positions=finished.positions(kept, first, count, to),
+    )
 
 
 _RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_type=MediaType.TEXT)

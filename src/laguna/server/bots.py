@@ -16,14 +16,13 @@ from secrets import SystemRandom, randbits
 from typing import Any, NamedTuple, TypeVar
 
 from laguna import bots
-from laguna.bots import hint
 from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.record import Record, replay
-
-from . import archive
+from laguna.table import archive, hints
+from laguna.table.hints import Advice
 
 T = TypeVar("T")
 
@@ -91,11 +90,9 @@ def think(record: Record, seat: int, level: str, seed: int, left: float, plan: t
     return Thought(action, budget.plan)
 
 
-def advise(record: Record, seat: int, seed: int, budget: float) -> hint.Hint:
+def advise(record: Record, seat: int, seed: int, budget: float) -> Advice:
     """In a worker: what the strongest bot would do for a person, and why, from what that person's seat knows."""
-    game, rng = registry.load(record.game), Rng(seed)
-    world = game.redeal(replay(record), seat, rng)
-    return hint.hint(game, world, seat, Budget(seconds=budget), rng)
+    return hints.advise(registry.load(record.game), replay(record), seat, Budget(seconds=budget), Rng(seed))
 
 
 def _begin() -> None:
@@ -217,7 +214,7 @@ class Thinkers:
         work = partial(think, record, seat, level, randbits(62), budget, plan)
         return await self._patiently(partial(_timed, work), self._bots, level)
 
-    async def advise(self, record: Record, seat: int) -> hint.Hint:
+    async def advise(self, record: Record, seat: int) -> Advice:
         """What a person might do; `BotFailed` if no bot knows."""
         return await self._patiently(
             partial(advise, record, seat, randbits(62), self.budget), self._others, "hint"

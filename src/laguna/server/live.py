@@ -12,31 +12,21 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from laguna.bots.hint import in_words
-from laguna.kernel import text
-from laguna.kernel.errors import CannotParse
+from laguna.table import hints
+from laguna.table.messages import AskHint, Do, Lang, Preview, Undo, Why
 
-from . import metrics, queries, seats, words
+from . import metrics, queries, seats
 from .addresses import network
 from .bots import BotFailed
 from .guests import guest_of
 from .limits import Bucket
 from .messages import (
     CHAT,
-    AskHint,
     Chat,
     ClientMessage,
-    Do,
     Hello,
-    Hint,
-    Lang,
     Ping,
     Pong,
-    Preview,
-    Previewed,
-    Refused,
-    Undo,
-    Why,
 )
 from .queries import ChatRow
 from .refusal import Refusal
@@ -122,13 +112,11 @@ async def _enter(service: Service, socket: WebSocket[Any, Any, Any], page: Socke
         page.send(Hello(page.seat, mine, page.lang, info, muted))
         for said in chat:
             page.hear(said)
-        if live.log is not None:
-            page.sent = min(live.log.n, max(0, _number(socket.query_params.get("n")) or 0))
-            for part in words.messages(
-                live.log, page.sent, page.seat, page.lang, live.names(page.lang), live.row.guide
-            ):
+        if live.table is not None:
+            page.sent = min(live.table.n, max(0, _number(socket.query_params.get("n")) or 0))
+            for part in live.table.messages(page.sent, live.reader(page.seat, page.lang)):
                 page.push(part)
-            page.sent = live.log.n
+            page.sent = live.table.n
         live.sockets.add(page)
         if page.seat >= 0:
             service.tables.tell(live)
@@ -213,7 +201,7 @@ async def _answer(service: Service, page: Socket, live: Live, message: ClientMes
     elif isinstance(message, Undo):
         await tables.undo(live, page.seat, page.guest, message.n, message.steps, page.send, page.lang)
     elif isinstance(message, Ping):
-        page.send(Pong(live.log.n if live.log else 0))
+        page.send(Pong(live.n))
     elif isinstance(message, Chat):
         await _say(service, page, live, message.text)
     elif isinstance(message, AskHint):
@@ -224,26 +212,9 @@ async def _answer(service: Service, page: Socket, live: Live, message: ClientMes
 
 def _look(service: Service, page: Socket, live: Live, message: Why | Preview) -> Any:  # noqa: ANN401 - an answer
     """Answer what changes nothing."""
-    log, lang = live.log, page.lang
-    if page.seat < 0:
-        return service.tables.refused(live, "not_yours", lang)
-    if log is None:
-        return service.tables.refused(live, "not_now", lang)
-    asked = [message.do] if isinstance(message, Why) else message.do
-    try:
-        numbers = [log.game.ACTIONS.number(do) for do in asked]
-    except CannotParse:
-        numbers = []
-    if (asked and not numbers) or max(numbers, default=0) >= log.game.ACTIONS.seat_actions:
-        return service.tables.refused(live, "cannot_parse", lang, do=asked[0] if asked else "")
-    names = live.names(lang)
-    if isinstance(message, Why):
-        return words.why(log, page.seat, numbers[0], lang, names)
-    found = words.preview(log, page.seat, numbers, lang, names, message.each)
-    if isinstance(found, Previewed):
-        return found
-    because = words.why(log, page.seat, log.game.ACTIONS.number(found), lang, names)
-    return Refused("not_legal", log.n, because.text, because.rule, found)
+    if live.table is None:
+        return service.tables.refused(live, "not_yours" if page.seat < 0 else "not_now", page.lang)
+    return live.table.look(message, live.reader(page.seat, page.lang))
 
 
 async def _say(service: Service, page: Socket, live: Live, text: str) -> None:
@@ -263,10 +234,10 @@ async def _say(service: Service, page: Socket, live: Live, text: str) -> None:
 
 def _hint(service: Service, page: Socket, live: Live) -> None:
     """Let a bot think about what this page is asked."""
-    tables, log = service.tables, live.log
+    tables, table = service.tables, live.table
     if page.seat < 0:
         page.send(tables.refused(live, "not_yours", page.lang))
-    elif not live.row.hints or log is None or log.turn != page.seat or page.guest in service.hinting:
+    elif not live.row.hints or table is None or table.turn != page.seat or page.guest in service.hinting:
         page.send(tables.refused(live, "not_now", page.lang))
     else:
         service.hinting.add(page.guest)
@@ -274,15 +245,14 @@ def _hint(service: Service, page: Socket, live: Live) -> None:
 
 
 async def _think(service: Service, page: Socket, live: Live, lang: Lang) -> None:
-    log = live.log
-    assert log is not None
-    n = log.n
+    table = live.table
+    assert table is not None
+    n = table.n
     try:
-        found = await service.tables.thinkers.advise(log.record(), page.seat)
+        found = await service.tables.thinkers.advise(table.record(), page.seat)
     except BotFailed:
         page.send(service.tables.refused(live, "unavailable", lang))
     else:
-        said = in_words(log.game, found, text.words(lang, log.game.NAME))
-        page.send(Hint(n, log.game.ACTIONS.name(found.action), said))
+        page.send(hints.in_words(table.log.game, n, found, lang))
     finally:
         service.hinting.discard(page.guest)

@@ -7,12 +7,11 @@ from laguna import bots as levels
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import OVER, start
-from laguna.kernel.shown import load
+from laguna.table import Table, guides
 
-from . import guides, queries, seats
+from . import queries, seats
 from .bots import default_level
 from .limits import Limits
-from .log import Log
 from .messages import NAME, NewTable, SeatPlan
 from .queries import SeatRow, TableRow
 from .refusal import Refusal
@@ -104,14 +103,14 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         row.state, row.closed, row.moved = "closed", "rules", now
         queries.save_table(db, row)
         return
-    log = Log(load(row.game), row.seats, row.options)
-    lines, turn = log.plan_draws(guides.draws(log, row.guide))
+    dealt = Table.new(row.game, row.seats, row.options, row.guide)
+    dealt.deal()
     row.state = "playing"
     queries.save_table(db, row)
     for seat in rows:
         if seat.guest:
             queries.hold(db, seat)
-    queries.append(db, row.id, 0, lines, "", turn, now)
+    queries.append(db, row.id, 0, dealt.log.lines, "", dealt.turn, now)
 
 
 def _renew(row: TableRow) -> bool:

@@ -9,7 +9,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from . import words
+from laguna.table import wording
+
 from .refusal import Refusal
 from .service import lang_of
 
@@ -31,7 +32,7 @@ async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     if (PAGE / "index.html").is_file():
         return _file(request, "index.html")
     lang = lang_of(request)
-    title, text = words.say(lang, "page-title"), words.say(lang, "page-missing")
+    title, text = wording.say(lang, "page-title"), wording.say(lang, "page-missing")
     body = (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css"></head>'

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from laguna.kernel.game import OVER
+from laguna.table.log import Line
 
 from .store import Conflict, Db, Row
 
@@ -56,15 +57,6 @@ class SeatRow(msgspec.Struct):
     former_name: str = ""
     resigned: bool = False
     seen: int = 0
-
-
-class Line(NamedTuple):
-    """A line of a log."""
-
-    seat: int
-    """Who did it; -1 for a draw."""
-    what: str
-    """The notation of an action, or `undo` and how many steps."""
 
 
 class ChatRow(NamedTuple):

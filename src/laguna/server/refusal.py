@@ -1,8 +1,7 @@
 """Refusals: why something was not done. Their words are the Fluent messages `refused-<error>`."""
 
 from laguna.kernel.errors import LagunaError
-
-from . import words
+from laguna.table import wording
 
 STATUS = {
     "bad_request": 400,
@@ -42,4 +41,4 @@ class Refusal(LagunaError):  # noqa: N818 - what happened is no error of anybody
 
     def text(self, lang: str) -> str:
         """The reason as a sentence."""
-        return words.say(lang, f"refused-{self.error}", **self.args_of_text)
+        return wording.say(lang, f"refused-{self.error}", **self.args_of_text)

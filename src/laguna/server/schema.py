@@ -9,9 +9,11 @@ import msgspec
 from litestar import Litestar
 
 from laguna.kernel import registry
+from laguna.table import messages as table_messages
 
 from . import messages
 
+MODULES = [table_messages, messages]
 SOCKETS = [messages.ServerMessage, messages.ClientMessage]
 
 
@@ -20,12 +22,18 @@ def document(app: Litestar) -> dict[str, Any]:
     found: dict[str, Any] = app.openapi_schema.to_schema()
     schemas = found.setdefault("components", {}).setdefault("schemas", {})
     template = "#/components/schemas/{name}"
-    structs = [one for one in vars(messages).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    structs = [
+        one
+        for module in MODULES
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
+    ]
     _, ours = msgspec.json.schema_components([*structs, *SOCKETS], ref_template=template)
     schemas.update(ours)
     server, client = msgspec.json.schema_components(SOCKETS, ref_template=template)[0]
     schemas["ServerMessage"], schemas["ClientMessage"] = server, client
-    _describe(schemas, inspect.getsource(messages), "")
+    for module in MODULES:
+        _describe(schemas, inspect.getsource(module), "")
     for game in registry.names():
         _add_view(schemas, game)
     return found

@@ -4,10 +4,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import cast
 
-from . import words
+from laguna.table import wording
+from laguna.table.messages import Lang
+
 from .guests import Connection
 from .limits import Limits, Rates
-from .messages import Lang
 from .store import Store
 from .tables import Tables
 
@@ -47,7 +48,7 @@ def service_of(connection: Connection) -> Service:
 
 def lang_of(connection: Connection) -> Lang:
     """The language a request wants: as it says, as its cookie says, as its browser says."""
-    return words.language(
+    return wording.language(
         connection.query_params.get("lang"),
         connection.cookies.get("laguna_lang"),
         connection.headers.get("accept-language"),

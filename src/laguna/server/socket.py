@@ -7,9 +7,12 @@ from typing import Any
 
 import msgspec
 
-from . import metrics, words
+from laguna.table import wording
+from laguna.table.messages import Lang
+
+from . import metrics
 from .limits import Limits
-from .messages import Bye, Lang, Said, ServerMessage
+from .messages import Bye, Said, ServerMessage
 from .queries import ChatRow
 
 CODES = {"slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008}
@@ -63,7 +66,7 @@ class Socket:
         if self._closing is None:
             if error == "slow":
                 metrics.SLOW.inc()
-            self._closing = Bye(error, words.say(self.lang, f"bye-{error}"))
+            self._closing = Bye(error, wording.say(self.lang, f"bye-{error}"))
             self._wake.set()
 
     async def write(

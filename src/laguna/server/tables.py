@@ -14,18 +14,18 @@ from secrets import choice
 from typing import Any
 
 from laguna.kernel import registry
-from laguna.kernel.errors import CannotParse, NotLegal
+from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import OVER
-from laguna.kernel.shown import load
+from laguna.table import Line, Move, Plan, Reader, Table, guides, refusals, wording
+from laguna.table.archive import Archive, unpack
+from laguna.table.messages import Done, Lang, Refused
 
-from . import guides, metrics, queries, words
-from .archive import Archive, unpack
+from . import metrics, queries
 from .bots import BotFailed, Pace, Spent, Thinkers, replacement
 from .limits import Limits
 from .lobby import AWAY
-from .log import UNDO, CannotUndo, Log
-from .messages import Done, Lang, News, Refused, SeatInfo, ServerMessage, TableInfo
-from .queries import Line, SeatRow, TableRow
+from .messages import News, SeatInfo, ServerMessage, TableInfo
+from .queries import SeatRow, TableRow
 from .refusal import Refusal
 from .socket import Socket
 from .store import Conflict, Db, Op, Store, T, Unavailable
@@ -44,7 +44,7 @@ class Live:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.log: Log | None = None
+        self.table: Table | None = None
         """None while the table waits, and if it was played under other rules than we have."""
         self.sockets: set[Socket] = set()
         self.chat = 0
@@ -69,25 +69,35 @@ class Live:
     @property
     def plays(self) -> bool:
         """Can something be done here?"""
-        return self.row.state == "playing" and self.log is not None
+        return self.row.state == "playing" and self.table is not None
+
+    @property
+    def n(self) -> int:
+        """The number of the line that comes next."""
+        return self.table.n if self.table else 0
 
     def read(self, lines: list[Line]) -> None:
         """Take in lines from the store."""
-        if self.log is None and self.row.state in ("playing", "over") and rules_fit(self.row):
-            self.log = Log(load(self.row.game), self.row.seats, self.row.options)
-        if self.log is not None:
-            self.log.extend(lines)
+        row = self.row
+        if self.table is None and row.state in ("playing", "over") and rules_fit(row):
+            self.table = Table.new(row.game, row.seats, row.options, row.guide)
+        if self.table is not None:
+            self.table.log.extend(lines)
 
     def bot_to_move(self) -> SeatRow | None:
         """The bot that is to move; None if a person is, or nobody."""
-        if not self.plays or self.log is None or self.log.turn < 0:
+        if not self.plays or self.table is None or self.table.turn < 0:
             return None
-        seat = self.seats[self.log.turn]
+        seat = self.seats[self.table.turn]
         return seat if seat.kind == "bot" else None
 
     def names(self, lang: str) -> dict[int, str]:
         """Who sits where, in a language."""
         return {seat.seat: name_of(seat, lang) for seat in self.seats}
+
+    def reader(self, seat: int, lang: Lang) -> Reader:
+        """Who is told something: a seat, in a language."""
+        return Reader(seat, lang, self.names(lang))
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""
@@ -101,9 +111,9 @@ class Live:
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called."""
     if seat.kind == "bot":
-        return words.say(lang, "player-bot", number=seat.seat + 1)
+        return wording.say(lang, "player-bot", number=seat.seat + 1)
     if seat.kind == "guest":
-        return seat.name or words.say(lang, "player", number=seat.seat + 1)
+        return seat.name or wording.say(lang, "player", number=seat.seat + 1)
     return ""
 
 
@@ -168,7 +178,7 @@ class Tables:
         except Exception as error:
             # Whatever is wrong with its lines, they say no more tomorrow than they do today.
             logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})
-            live.log = None
+            live.table = None
             if row.state == "playing":
                 await self._close(row, "unreadable")
         self.live[id] = live
@@ -183,8 +193,7 @@ class Tables:
 
     async def refresh(self, live: Live, message: str = "", about: int = -1) -> None:
         """Read what is stored and show what is new, with a sentence about a seat. The caller has the lock."""
-        first = live.log.n if live.log else 0
-        found = await self.store.run(partial(queries.news, id=live.id, first=first, after=live.chat))
+        found = await self.store.run(partial(queries.news, id=live.id, first=live.n, after=live.chat))
         if found is None:
             self._drop(live)
             return
@@ -270,60 +279,35 @@ class Tables:
 
     async def do(self, live: Live, seat: int, guest: str, n: int, do: str, reply: Reply, lang: Lang) -> None:
         """Do an action for a seat that a guest has (empty: a bot)."""
-
-        def plan(log: Log) -> tuple[list[Line], int]:
-            return log.plan(seat, do, guides.draws(log, live.row.guide))
-
         try:
-            table = load(live.row.game).ACTIONS
-            name = table.name(table.number(do))
+            move = Move.parse(live.row.game, do)
         except CannotParse:
             reply(self.refused(live, "cannot_parse", lang, do=do))
             return
-        await self._wholly(self._append(live, seat, guest, n, name, plan, reply, lang))
+        await self._wholly(self._append(live, seat, guest, n, move, reply, lang))
 
     async def undo(self, live: Live, seat: int, guest: str, n: int, steps: int, reply: Reply, lang: Lang) -> None:
         """Take back a seat's last steps."""
-        what = f"{UNDO} {steps}"
-        plan = partial(Log.plan_undo, seat=seat, steps=steps)
-        await self._wholly(self._append(live, seat, guest, n, what, plan, reply, lang))
+        await self._wholly(self._append(live, seat, guest, n, Move.undo(steps), reply, lang))
 
     async def _append(
-        self,
-        live: Live,
-        seat: int,
-        guest: str,
-        n: int,
-        what: str,
-        plan: Callable[[Log], tuple[list[Line], int]],
-        reply: Reply,
-        lang: Lang,
+        self, live: Live, seat: int, guest: str, n: int, move: Move, reply: Reply, lang: Lang
     ) -> None:
         begin = time.perf_counter()
         async with live.lock:
             fresh = not self.store.shared
             while True:
-                refusal = self._refusal(live, seat, guest, n, what, lang)
-                if isinstance(refusal, Refused) and not fresh:
+                answer = self._answer(live, seat, guest, n, move, lang)
+                if isinstance(answer, Refused) and not fresh:
                     # Another process may have written what we have not read yet.
                     fresh = True
                     await self.refresh(live)
                     continue
-                if refusal is not None:
-                    reply(refusal)
-                    return
-                log = live.log
-                assert log is not None
-                try:
-                    lines, turn = plan(log)
-                except (NotLegal, CannotParse) as error:
-                    if not fresh:
-                        fresh = True
-                        await self.refresh(live)
-                        continue
-                    reply(self._not_done(live, seat, what, lang, error))
+                if not isinstance(answer, Plan):
+                    reply(answer)
                     return
                 now = int(time.time())
+                lines, turn = answer.lines, answer.turn
                 try:
                     await self.store.run(
                         partial(queries.append, id=live.id, first=n, new=lines, guest=guest, turn=turn, now=now)
@@ -332,9 +316,11 @@ class Tables:
                     fresh = True
                     await self.refresh(live)
                     continue
-                log.extend(lines)
-                live.row.n, live.row.turn, live.row.moved = log.n, turn, now
-                reply(Done(n, log.n))
+                table = live.table
+                assert table is not None
+                done = table.accept(answer)
+                live.row.n, live.row.turn, live.row.moved = done.next, turn, now
+                reply(done)
                 break
             if turn == OVER:
                 live.row.state = "over"
@@ -347,62 +333,43 @@ class Tables:
         metrics.MOVES.inc()
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begin)
 
-    def _refusal(self, live: Live, seat: int, guest: str, n: int, what: str, lang: Lang) -> Refused | Done | None:
-        """What to answer at once: a refusal, or the first answer again; None if it is to be done."""
-        log = live.log
+    def _answer(self, live: Live, seat: int, guest: str, n: int, move: Move, lang: Lang) -> Plan | Refused | Done:
+        """What a move leads to; or a refusal, or the first answer again."""
+        table = live.table
         if seat < 0 or live.seats[seat].guest != guest or (live.seats[seat].kind == "bot") != (not guest):
             return self.refused(live, "not_yours", lang)
-        if log is None:
+        if table is None:
             return self.refused(live, "not_now", lang)
-        following = log.answer_again(seat, n, what)
-        if following is not None:
-            return Done(n, following)
-        if n != log.n:
-            return self.refused(live, "stale", lang, do=what)
-        return None if live.plays or log.turn == OVER else self.refused(live, "not_now", lang)
+        to = live.reader(seat, lang)
+        answer = table.answered(n, move, to)
+        if answer is None and not live.plays and table.turn != OVER:
+            answer = self.refused(live, "not_now", lang)
+        return answer or table.plan(move, to)
 
-    def _not_done(self, live: Live, seat: int, what: str, lang: Lang, error: Exception) -> Refused:
-        """Why an action is not done: by the rules, as far as this seat can know."""
-        log = live.log
-        assert log is not None
-        if isinstance(error, CannotUndo):
-            refused = self.refused(live, "not_legal", lang, do=what)
-            refused.text = words.say(lang, str(error))
-            return refused
-        table = log.game.ACTIONS
-        number = table.number(what)
-        if number >= table.seat_actions:
-            return self.refused(live, "cannot_parse", lang, do=what)
-        because = words.why(log, seat, number, lang, live.names(lang))
-        return Refused("not_legal", log.n, because.text, because.rule, what)
-
-    def refused(self, live: Live, error: Any, lang: Lang, do: str = "") -> Refused:  # noqa: ANN401 - one of the ids
+    def refused(self, live: Live, error: refusals.Error, lang: Lang, do: str = "") -> Refused:
         """A refusal in words."""
-        n = live.log.n if live.log else 0
-        return Refused(error, n, words.say(lang, f"refused-{error}"), do=do)
+        return refusals.refused(error, live.n, lang, do)
 
     # Showing.
 
     def publish(self, live: Live) -> None:
         """Show everybody what has happened since they were shown something last."""
-        log = live.log
-        if log is None:
+        table = live.table
+        if table is None:
             return
         made: dict[tuple[int, str, int], list[bytes]] = {}
         for socket in list(live.sockets):
-            if socket.sent == log.n:
+            if socket.sent == table.n:
                 continue
             if _has_lost_seat(live, socket):
                 socket.bye("seat_lost")
                 continue
             key = (socket.seat, socket.lang, socket.sent)
             if key not in made:
-                made[key] = words.messages(
-                    log, socket.sent, socket.seat, socket.lang, live.names(socket.lang), live.row.guide
-                )
+                made[key] = table.messages(socket.sent, live.reader(socket.seat, socket.lang))
             for part in made[key]:
                 socket.push(part)
-            socket.sent = log.n
+            socket.sent = table.n
 
     def tell(self, live: Live, message: str = "", about: int = -1, former: SeatRow | None = None) -> None:
         """Tell everybody how a table stands, with a sentence about a seat; one that changed hands is closed.
@@ -418,7 +385,7 @@ class Tables:
             if message:
                 now = name_of(live.seats[about], socket.lang)
                 was = name_of(former, socket.lang) if former is not None else now
-                text = words.say(socket.lang, message, player=now or was, former=was or now)
+                text = wording.say(socket.lang, message, player=now or was, former=was or now)
             socket.send(News(self.info(live, socket.guest, socket.lang), text))
 
     def info(self, live: Live, guest: str, lang: Lang) -> TableInfo:
@@ -446,8 +413,7 @@ class Tables:
         try:
             failures = 0
             while not self.stopping and (bot := live.bot_to_move()) is not None:
-                assert live.log is not None
-                n = live.log.n
+                n = live.n
                 try:
                     do = await self._bot_move(live, bot, failures)
                 except BotFailed as error:
@@ -464,13 +430,13 @@ class Tables:
             await self.store.release(live.id)
 
     async def _bot_move(self, live: Live, bot: SeatRow, failures: int) -> str:
-        log = live.log
-        assert log is not None
+        assert live.table is not None
+        log = live.table.log
         n = log.n
-        scripted = guides.bot_move(log, live.row.guide, bot.seat) if live.row.guide else None
+        scripted = guides.bot_move(log, live.row.guide, bot.seat)
         if scripted is not None:
-            return scripted
-        legal = log.game.legal(log.state)
+            return log.game.ACTIONS.name(scripted)
+        legal = log.legal
         if failures >= 2:
             # Neither this bot nor its replacement works: anything legal lets the others go on.
             return log.game.ACTIONS.name(choice(legal))
@@ -541,10 +507,10 @@ class Tables:
             live = await self.get(id)
             if live.row.state != "over":
                 raise Refusal("not_over")
-            if live.log is None:
+            if live.table is None:
                 # It ended in the last moment before other rules came, and nobody had time to keep it.
                 raise Refusal("not_kept")
-            data = await self.thinkers.pack(live.log.record())
+            data = await self.thinkers.pack(live.table.record())
             await self.store.run(partial(queries.keep_archive, id=id, data=data))
         return await asyncio.to_thread(unpack, data)
 
@@ -679,7 +645,7 @@ def table_info(row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, 
         hints=row.hints,
         guide=row.guide,
         state=row.state,  # type: ignore[arg-type]
-        closed=words.say(lang, f"closed-{row.closed}") if row.closed else "",
+        closed=wording.say(lang, f"closed-{row.closed}") if row.closed else "",
         seats=[
             SeatInfo(
                 seat=seat.seat,

@@ -1,9 +1,8 @@
-"""Finished games, kept so that they can be shown under any later version of the rules and the words.
+"""Archives of finished games, which can be shown under any later version of the rules and the words.
 
-Nothing in here is played again when it is shown: positions, events, sentences and points are all in the archive.
+Nothing is played again when an archive is shown: it holds all positions, events, sentences and points.
 """
 
-import lzma
 from typing import Any
 
 import msgspec
@@ -14,30 +13,32 @@ from laguna.kernel.game import Item, Result
 from laguna.kernel.record import Record
 from laguna.kernel.text import LANGUAGES, words
 
+from .wording import BY_NUMBER
+
 FORMAT = 1
-"""How an archive is written; readers know all formats there ever were."""
-_PLAYERS = {seat: f"\x02{seat}\x03" for seat in range(8)}
-"""Players stand in the sentences by number, so that a person can be forgotten."""
+"""How an archive is written. Readers know all formats there ever were."""
 
 
-class KeptEvent(msgspec.Struct, array_like=True):
+class ArchivedEvent(msgspec.Struct, array_like=True):
     """An event of a finished game."""
 
     key: str
+    """What happened, as an id."""
     args: dict[str, int | str]
+    """Seats, numbers and ids, for drawing."""
     texts: dict[str, str]
-    """By language, players by number."""
+    """A sentence in each language. Players stand in it by number, so that a person can be forgotten."""
 
 
-class KeptPosition(msgspec.Struct, array_like=True):
+class ArchivedPosition(msgspec.Struct, array_like=True):
     """A position of a finished game."""
 
     seat: int
     """Who did the last action: -1 for a draw, -2 before the first."""
     do: str
     """Its notation."""
-    events: list[KeptEvent]
-    """What it brought, all secrets told."""
+    events: list[ArchivedEvent]
+    """What it brought, with all secrets told."""
     question: str
     """The key of what is asked then."""
     turns: int
@@ -45,32 +46,41 @@ class KeptPosition(msgspec.Struct, array_like=True):
     view: dict[str, Any]
     """What the public sees."""
     seats: list[dict[str, Any]]
-    """What each seat sees otherwise."""
+    """What each seat sees that differs from it."""
 
 
-class KeptItem(msgspec.Struct, array_like=True):
+class ArchivedItem(msgspec.Struct, array_like=True):
     """A line of the account."""
 
     seat: int
+    """Whose points."""
     points: int
+    """How many; may be negative."""
     key: str
+    """Where they came from, as an id."""
     args: dict[str, int | str]
+    """Numbers and ids that belong to it, for drawing."""
     texts: dict[str, str]
+    """A sentence in each language, with players by number."""
 
 
 class Archive(msgspec.Struct):
     """A finished game."""
 
     format: int
+    """How it is written: `FORMAT`."""
     record: str
     """The text of the record."""
     questions: dict[str, dict[str, str]]
     """Sentences of the questions, by language and key."""
-    positions: list[KeptPosition]
+    positions: list[ArchivedPosition]
+    """The position before the first action, and the one after each."""
     result: Result
+    """Scores and places."""
     ended_by: dict[str, str]
     """What ended the game as a sentence, by language."""
-    account: list[KeptItem]
+    account: list[ArchivedItem]
+    """Where every point came from."""
 
     def view(self, n: int, seat: int) -> dict[str, Any]:
         """What a seat (-1: the public) saw after so many actions."""
@@ -79,10 +89,13 @@ class Archive(msgspec.Struct):
 
 
 def pack(record: Record) -> bytes:
-    """A finished game from its record."""
+    """The archive of a finished game, from its record."""
+    # A browser's Python loads this module only if it is asked for.
+    import lzma
+
     game = record.module()
     told: list[Event] = []
-    positions: list[KeptPosition] = []
+    positions: list[ArchivedPosition] = []
     seen = 0
     last = (-2, "")
 
@@ -91,7 +104,7 @@ def pack(record: Record) -> bytes:
         public = msgspec.to_builtins(game.view(s, -1))
         views = [msgspec.to_builtins(game.view(s, seat)) for seat in range(record.seats)]
         positions.append(
-            KeptPosition(
+            ArchivedPosition(
                 seat=last[0],
                 do=last[1],
                 events=[_event(event, record.game) for event in told_openly(told[seen:])],
@@ -112,7 +125,7 @@ def pack(record: Record) -> bytes:
     keep(end)
     questions = sorted({position.question for position in positions})
     result = game.result(end)
-    kept = Archive(
+    archive = Archive(
         format=FORMAT,
         record=records.write(record),
         questions={
@@ -123,17 +136,17 @@ def pack(record: Record) -> bytes:
         ended_by={lang: _ended(result, record.game, lang) for lang in LANGUAGES},
         account=[_item(item, record.game) for item in game.account(end)],
     )
-    return lzma.compress(msgspec.json.encode(kept), preset=6)
+    return lzma.compress(msgspec.json.encode(archive), preset=6)
 
 
-def _event(event: Event, game: str) -> KeptEvent:
-    texts = {lang: words(lang, game).tell(event, _PLAYERS) for lang in LANGUAGES}
-    return KeptEvent(event.key, event.args, texts)
+def _event(event: Event, game: str) -> ArchivedEvent:
+    texts = {lang: words(lang, game).tell(event, BY_NUMBER) for lang in LANGUAGES}
+    return ArchivedEvent(event.key, event.args, texts)
 
 
-def _item(item: Item, game: str) -> KeptItem:
-    texts = {lang: words(lang, game).line(item, _PLAYERS) for lang in LANGUAGES}
-    return KeptItem(item.seat, item.points, item.key, item.args, texts)
+def _item(item: Item, game: str) -> ArchivedItem:
+    texts = {lang: words(lang, game).line(item, BY_NUMBER) for lang in LANGUAGES}
+    return ArchivedItem(item.seat, item.points, item.key, item.args, texts)
 
 
 def _ended(result: Result, game: str, lang: str) -> str:
@@ -142,4 +155,6 @@ def _ended(result: Result, game: str, lang: str) -> str:
 
 def unpack(data: bytes) -> Archive:
     """What was packed."""
+    import lzma
+
     return msgspec.json.decode(lzma.decompress(data), type=Archive)

@@ -1,11 +1,11 @@
 """Guided games: scripted deals, so that a first game shows what its lesson is about.
 
 A script is a record in `games/<game>/guides/`. Whenever something is drawn, or a bot is to move, the next line of
-the script by chance or by that seat is taken, if it is legal. When the script has ended, or does not fit any more
-because the person went another way, draws come from a fixed seed and bots decide by themselves.
+the script by chance or by that seat is taken, if it is legal. Once the script has ended, or no longer fits because
+the person went another way, draws come from a fixed seed and bots decide for themselves.
 
-A line `#: name` in the script begins a step of the lesson. As long as the game went as the script has it, the
-person is told the words of the step (`first-name` in the language files beside the script) and what it does next.
+A line `#: name` in the script begins a step of the lesson. As long as the game follows the script, the person
+reads the words of the step (`first-name` in the language files beside the script) and what the script does next.
 """
 
 from bisect import bisect_right
@@ -23,16 +23,14 @@ from .log import Log
 from .messages import Lesson
 
 SEED = 1
-"""Where the draws behind a script come from."""
+"""The seed of the draws that come after a script."""
+STEP = "#: "
+"""How a line begins that names a step of the lesson."""
 
 
 def names(game: str) -> list[str]:
     """The guided games of a game."""
     return sorted(path.stem for path in (registry.folder(game) / "guides").glob("*.rec"))
-
-
-STEP = "#: "
-"""How a line begins that names a step of the lesson."""
 
 
 class Script(NamedTuple):
@@ -43,7 +41,7 @@ class Script(NamedTuple):
     actions: list[int]
     """All that happens, draws included."""
     turns: list[int]
-    """Who does each of these."""
+    """Who does each of them."""
     steps: list[tuple[int, str]]
     """The steps of the lesson: how many actions come before each, and its name."""
 
@@ -88,7 +86,7 @@ def _words(game: str, lang: str) -> Words:
 
 
 def lesson(log: Log, guide: str, seat: int, lang: str) -> Lesson | None:
-    """What a guided game says to the person who is to decide, as long as they went the way of the script."""
+    """What a guided game tells the person who is to decide, as long as they have followed the script."""
     if not guide or seat != 0 or log.turn != 0:
         return None
     found = _script(log.game.NAME, guide)
@@ -104,15 +102,17 @@ def lesson(log: Log, guide: str, seat: int, lang: str) -> Lesson | None:
 
 
 def next_of(log: Log, guide: str, who: int, done: int) -> int | None:
-    """The next line of the script by a seat or by chance, which has acted so often."""
+    """The next action of the script by a seat, or by chance, that has acted `done` times."""
     lines = script(log.game.NAME, guide).get(who, [])
     return lines[done] if done < len(lines) else None
 
 
-def bot_move(log: Log, guide: str, seat: int) -> str | None:
-    """What a bot is to do by the script, if that is legal now."""
+def bot_move(log: Log, guide: str, seat: int) -> int | None:
+    """What a bot does by the script, if that is legal now."""
+    if not guide:
+        return None
     action = next_of(log, guide, seat, sum(step.who == seat for step in log.steps))
-    return log.game.ACTIONS.name(action) if action is not None and action in log.game.legal(log.state) else None
+    return action if action in log.legal else None
 
 
 class ScriptedDraws:
