@@ -13,8 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from laguna.kernel.shown import load
-from laguna.server import queries
-from laguna.server.store import Db, open_store
+from laguna.server.store import Db, open_store, queries
 from laguna.table import Line, Log
 
 from ..walks import SOAK

@@ -20,13 +20,15 @@ from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.shown import load
 from laguna.kernel.text import LANGUAGES
-from laguna.server import live as sockets
-from laguna.server.bots import Thinkers
+from laguna.server.http import sockets
 from laguna.server.limits import Limits
-from laguna.server.queries import SeatRow, TableRow
-from laguna.server.service import Service
-from laguna.server.socket import Socket
-from laguna.server.tables import Live, Tables
+from laguna.server.store.rows import SeatRow, TableRow
+from laguna.server.tables import publishing
+from laguna.server.tables.connections import Connection
+from laguna.server.tables.lines import Author
+from laguna.server.tables.live_table import LiveTable
+from laguna.server.tables.wiring import Tables
+from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table import Line, Log, Move, Reader, Table, previews, refusals, states, wording
 from laguna.table import log as logs
 from laguna.table.messages import Lang, Preview, Refused, Why
@@ -40,14 +42,14 @@ ACTIONS = 1000 if SOAK else 3
 CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
 
 
-def table_of(log: Log) -> Live:
+def table_of(log: Log) -> LiveTable:
     """A table in memory, as the server has it."""
     game = log.game
     row = TableRow(
         "table", game.NAME, game.VERSION, log.seats, log.options, "en", False, True, "", "g0", "playing", "",
         log.n, log.turn, "", 0, 0, 0,
     )  # fmt: skip
-    live = Live(
+    live = LiveTable(
         row, [SeatRow("table", seat, "guest", guest=f"g{seat}", name=f"P{seat}") for seat in range(log.seats)]
     )
     live.table = Table(log)
@@ -61,9 +63,9 @@ class Sent:
         self.live = table_of(log)
         self.seat = seat
         nothing: Any = None  # Nothing is stored here.
-        self.service = Service(nothing, Tables(nothing, Thinkers(1), Limits()), Limits())
-        self.page = Socket(f"g{seat}", seat, lang, log.n, Limits())
-        self.live.sockets.add(self.page)
+        self.tables = Tables(nothing, WorkerPool(1), Limits())
+        self.page = Connection(f"g{seat}", seat, lang, log.n, Limits())
+        self.live.connections.add(self.page)
 
     @property
     def log(self) -> Log:
@@ -78,7 +80,7 @@ class Sent:
     def now(self) -> list[bytes]:
         """What a page gets that connects now, with the last part of the story."""
         self.page.sent = max(0, self.log.n - 12)
-        self.service.tables.publish(self.live)
+        publishing.publish(self.live)
         return self.drained()
 
     def answers(self, step: int) -> list[bytes]:
@@ -89,12 +91,12 @@ class Sent:
         said: list[Any] = [self.log.undo_reach(self.seat), *self._refusals(step)]
         if self.seat >= 0:
             for row in self._rows(step):
-                said.append(sockets._look(self.service, self.page, self.live, Preview(row, each=True)))
+                said.append(sockets.look(self.page, self.live, Preview(row, each=True)))
             every = (5 if self.log.seats == 2 else 13) if SOAK else 29
             for number in range(step % every, game.ACTIONS.seat_actions, every):
                 name = game.ACTIONS.name(number)
-                said.append(sockets._look(self.service, self.page, self.live, Why(name)))
-                said.append(sockets._look(self.service, self.page, self.live, Preview([name], each=step % 2 > 0)))
+                said.append(sockets.look(self.page, self.live, Why(name)))
+                said.append(sockets.look(self.page, self.live, Preview([name], each=step % 2 > 0)))
                 try:
                     self.log.plan(self.seat, number, _No())
                 except _Drawn:
@@ -121,8 +123,8 @@ class Sent:
                         found.append(self.live.table.answered(line, move, self.live.reader(seat, self.page.lang)))
                     else:
                         found.append(
-                            self.service.tables._answer(
-                                self.live, seat, self.page.guest, line, move, self.page.lang
+                            self.tables.lines.plan(
+                                self.live, Author(seat, self.page.guest, self.page.lang), line, move
                             )
                         )
         return found
@@ -144,7 +146,7 @@ class Sent:
         """What it is sent when these lines are stored."""
         self.page.sent = self.log.n
         self.log.extend(lines)
-        self.service.tables.publish(self.live)
+        publishing.publish(self.live)
         return self.drained()
 
 
@@ -455,15 +457,15 @@ def leak_stale(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Tables.refused
+    real = LiveTable.refused
 
-    def leaky(self: Tables, live: Live, error: Any, lang: Lang, do: str = "") -> Any:  # noqa: ANN401
-        refused = real(self, live, error, lang, do)
-        assert live.table is not None
-        refused.n += secret(live.table.log.game, live.table.log.state, 0)
+    def leaky(self: LiveTable, error: Any, lang: Lang, do: str = "") -> Any:  # noqa: ANN401
+        refused = real(self, error, lang, do)
+        assert self.table is not None
+        refused.n += secret(self.table.log.game, self.table.log.state, 0)
         return refused
 
-    monkeypatch.setattr(Tables, "refused", leaky)
+    monkeypatch.setattr(LiveTable, "refused", leaky)
 
 
 def leak_translated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -489,17 +491,17 @@ def leak_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Tables.publish
+    real = publishing.publish
 
-    def leaky(self: Tables, live: Live) -> None:
-        real(self, live)
+    def leaky(live: LiveTable) -> None:
+        real(live)
         assert live.table is not None
         log = live.table.log
-        for socket in live.sockets:
-            for _ in range(secret(log.game, log.state, socket.seat)):
-                socket.push(b"{}")
+        for page in live.connections:
+            for _ in range(secret(log.game, log.state, page.seat)):
+                page.push(b"{}")
 
-    monkeypatch.setattr(Tables, "publish", leaky)
+    monkeypatch.setattr(publishing, "publish", leaky)
 
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from laguna.kernel.text import LANGUAGES
-from laguna.server import schema
-from laguna.server.app import make_app, make_service
-from laguna.server.bots import Thinkers
+from laguna.server.http import schema
+from laguna.server.http.app import make_app, make_context
+from laguna.server.tables.worker_pool import WorkerPool
 
 from ..walks import SOAK
 from .browser import Browser, run
@@ -23,7 +23,7 @@ from .running import Server
 
 def document() -> dict[str, Any]:
     nothing: Any = None
-    app: Any = make_app(make_service(nothing, Thinkers(1))).app
+    app: Any = make_app(make_context(nothing, WorkerPool(1))).app
     return schema.document(app)
 
 
@@ -64,6 +64,8 @@ def test_words_and_boards_can_be_kept_for_ever(server: Server) -> None:
             assert data["actions"][0] == "act"
             assert len(data["topics"]) == len(data["actions"])
             assert data["rows"]["cell_places"]
+            assert await anna.refused("GET", "/games?lang=xx") == (400, "bad_request")
+            assert await anna.refused("GET", "/tables/open?lang=") == (400, "bad_request")
 
     run(work)
 

@@ -137,7 +137,8 @@ def test_a_table_as_a_seat_knew_it_holds_nothing_of_the_truth(game: str, number:
         for seat in range(record.seats):
             known = Table.as_known(record, at, seat, seed=3)
             assert known.log.lines == []
-            assert not (known.log.actions or known.log.numbers or known.log.steps or known.log.events)
+            log = known.log
+            assert [log.actions, log.numbers, log.steps, log.events] == [[], [], [], []]
             events = [entry.event for entry in known.log.story]
             assert events == told_to(events, seat)
             # Were something else the truth, which this seat cannot know, the table would be the same.

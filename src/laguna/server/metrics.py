@@ -1,6 +1,6 @@
-"""Figures for Prometheus. They are about all tables together and tell nothing about any of them.
+"""Metrics for Prometheus. They are about all tables together and tell nothing about any of them.
 
-If several processes serve, they put their figures into one folder, and each of them shows those of all.
+If several processes serve, they write their metrics into one folder, and each of them shows those of all.
 """
 
 import os
@@ -8,7 +8,7 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from . import FIGURES
+from . import METRICS_FOLDER
 
 TABLES = Gauge("laguna_tables", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("laguna_sockets", "Connected sockets", multiprocess_mode="livesum")
@@ -28,9 +28,9 @@ SLOW = Counter("laguna_slow_sockets", "Sockets dropped because they did not read
 REFUSED = Counter("laguna_refused", "Requests and messages that were refused", ["error"])
 
 
-def figures() -> bytes:
-    """All of it, as Prometheus reads it."""
-    if FIGURES not in os.environ:
+def text() -> bytes:
+    """All metrics, as Prometheus reads them."""
+    if METRICS_FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

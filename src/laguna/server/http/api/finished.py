@@ -1,0 +1,75 @@
+"""Finished games: outcome, replay and record."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from laguna.table import finished
+from laguna.table.messages import Outcome
+
+from ...show.messages import PAGE, Replay
+from ...tables.live_table import LiveTable
+from ...tables.refusal import Refusal
+from ..context import context_of, lang_of
+from ..cookies import guest_of
+from .parameters import Ask, TableId, refusals
+
+_RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_type=MediaType.TEXT)
+
+
+async def _over(request: Ask, id: str) -> LiveTable:
+    live = await context_of(request).tables.loaded.get(id)
+    if live.row.state != "over":
+        raise Refusal("not_over")
+    return live
+
+
+@get("/tables/{id:str}/outcome", summary="How a game came out", responses=refusals(404, 409))
+async def outcome(request: Ask, id: TableId) -> Outcome:
+    """Places, points, and where every point came from."""
+    live = await _over(request, id)
+    to = live.reader(-1, lang_of(request))
+    if live.table is not None:
+        return live.table.outcome(to)
+    return finished.archived_outcome(await context_of(request).tables.archives.get(id), to)
+
+
+@get("/tables/{id:str}/replay", summary="A finished game again", responses=refusals(404, 409))
+async def replay(
+    request: Ask,
+    id: TableId,
+    first: Annotated[int, QueryParameter(description="The first position wanted.", ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(description="How many.", ge=1, le=PAGE)] = 20,
+    seat: Annotated[int, QueryParameter(description="Whose view; -1: the public's.", ge=-1, le=7)] = -1,
+) -> Replay:
+    """Positions as a seat saw them; events with all secrets told."""
+    context, lang = context_of(request), lang_of(request)
+    live = await _over(request, id)
+    if seat >= live.row.seats:
+        raise Refusal("no_such_seat")
+    archive = await context.tables.archives.get(id)
+    guest, _ = await guest_of(request, context.store)
+    return Replay(
+        table=live.info(guest, lang),
+        length=len(archive.positions) - 1,
+        turns=finished.first_of_turns(archive),
+        positions=finished.positions(archive, first, count, live.reader(seat, lang)),
+    )
+
+
+@get(
+    "/tables/{id:str}/record",
+    summary="The record of a finished game",
+    responses={200: _RECORD, **refusals(404, 409)},
+)
+async def record(request: Ask, id: TableId) -> Response[str]:
+    """One line an action, draws included; what was taken back is left out."""
+    await _over(request, id)
+    archive = await context_of(request).tables.archives.get(id)
+    return Response(
+        archive.record,
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="laguna-{id}.rec"'},
+    )
