@@ -15,12 +15,12 @@ SOCKETS = Gauge("laguna_sockets", "Connected sockets", multiprocess_mode="livesu
 MOVES = Counter("laguna_moves", "Actions and undos that were stored")
 MOVE_SECONDS = Histogram(
     "laguna_move_seconds",
-    "From a request until it is stored and everything about it waits to be sent",
+    "From a request until it is stored and all messages about it wait to be sent",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 BOT_SECONDS = Histogram(
     "laguna_bot_seconds",
-    "How long bots take for an answer, in which they may wait for a process",
+    "How long bots take for an answer, including the wait for a process",
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
 )
 BOT_FAILURES = Counter("laguna_bot_failures", "Bots that failed and were replaced")

@@ -48,13 +48,13 @@ class Told(msgspec.Struct, omit_defaults=True):
     """An event: something that this seat was told."""
 
     n: int
-    """The line of the log that brought it."""
+    """The number of the line that brought it."""
     key: str
-    """What happened, as an id; `undo` takes back all lines from `args.first` on."""
+    """What happened, as an id. `undo` takes back all lines from `args.first` on."""
     args: dict[str, int | str]
     """Seats, numbers and ids, for drawing."""
     text: str
-    """A sentence in the language of the socket."""
+    """A sentence in the language of whoever is told."""
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):
@@ -78,25 +78,25 @@ class Choice(msgspec.Struct, omit_defaults=True):
     topic: str = ""
     """The id of the thing it is about, if it has words that explain it."""
     ahead: list[Ahead] = []
-    """What could be done next: for a ship the spaces it can sail to. Empty if that cannot be known."""
+    """What could be done next: for a ship, the spaces it can sail to. Empty if that cannot be known."""
 
 
 class Lesson(msgspec.Struct):
-    """What a guided game says to a person, as long as it goes as planned."""
+    """What a guided game tells a person, as long as they follow its script."""
 
     text: str
     """What this step is about."""
     do: list[str]
-    """What it suggests to do now, one after the other; empty if it has nothing more to suggest."""
+    """What it suggests to do now, in order; empty if it has nothing more to suggest."""
 
 
 class State(msgspec.Struct, tag="state"):
-    """What this seat sees now. Sent after every change, and first of all when a socket resumes."""
+    """What this seat sees now. It is sent after every change, and first when a socket resumes."""
 
     n: int
-    """The line of the log that comes next: what `do` and `undo` carry."""
+    """The number of the line that comes next, which `do` and `undo` carry."""
     events: list[Told]
-    """What happened since the last message; a long story comes before it, in messages of its own (`Events`)."""
+    """What happened since the last message. A long story comes before this, in messages of its own (`Events`)."""
     view: View
     """All that this seat may see."""
     turn: int
@@ -108,18 +108,18 @@ class State(msgspec.Struct, tag="state"):
     undo: int
     """How many of its last steps this seat may take back now."""
     more: int = 0
-    """How many choices follow in `Choices`, since they would make this message too long; hardly ever any."""
+    """How many choices follow in `Choices` because they would make this message too long; nearly always 0."""
     lesson: Lesson | None = None
-    """In a guided game: what to learn and to do now. None once the person went a way of their own."""
+    """In a guided game: what to learn and to do now. None once the person has left its script."""
 
 
 class Choices(msgspec.Struct, tag="legal"):
-    """The rest of a very long list of choices, right behind its `State`."""
+    """The rest of a very long list of choices, right after its `State`."""
 
     n: int
     """The `n` of that state."""
     legal: list[Choice]
-    """To be added to its `legal`."""
+    """The choices to be added to its `legal`."""
 
 
 class Events(msgspec.Struct, tag="events"):
@@ -133,32 +133,32 @@ class Done(msgspec.Struct, tag="done"):
     """What was asked for is stored. A request that is sent again is answered like the first time."""
 
     n: int
-    """The line it became."""
+    """The number of the line it became."""
     next: int
-    """The line that came next when it was done, all draws made."""
+    """The number of the line that came next, once all draws were made."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
     """What was asked for was not done, and nothing was changed."""
 
     error: Literal["cannot_parse", "not_legal", "stale", "not_yours", "not_now", "too_fast", "unavailable"]
-    """Cannot be understood; against the rules; meant for another line; of another seat; the table does not
-    allow it now; too many requests; the server cannot do it at the moment."""
+    """Why: it cannot be understood, is against the rules, was meant for another line, is for another seat, cannot
+    be done at this table now, came too soon after others, or the server cannot do it at the moment."""
     n: int
-    """The line that comes next."""
+    """The number of the line that comes next."""
     text: str
     """The reason, as a sentence."""
     rule: str = ""
-    """The id of the rule, if it is one."""
+    """The id of the rule that forbids it, if one does."""
     do: str = ""
-    """The action it is about, if it is about one."""
+    """The action that was refused, if it was one."""
 
 
 class Because(msgspec.Struct, tag="why"):
     """The answer to `Why`."""
 
     n: int
-    """The line that comes next."""
+    """The number of the line that comes next."""
     do: str
     """The action that was asked about."""
     legal: bool
@@ -170,23 +170,23 @@ class Because(msgspec.Struct, tag="why"):
 
 
 class Then(msgspec.Struct):
-    """What a choice would tell."""
+    """What would be told if a choice were made."""
 
     do: str
     """Its notation."""
     events: list[Told]
-    """What would be told; draws are not made."""
+    """What would be told, without any draws."""
 
 
 class Previewed(msgspec.Struct, tag="previewed"):
-    """The answer to `Preview`: what it would come to, as far as one can know before it is done."""
+    """The answer to `Preview`: what actions would lead to, as far as a seat can know before they are done."""
 
     n: int
-    """The line that comes next."""
+    """The number of the line that comes next."""
     do: list[str]
     """The actions that were asked about."""
     events: list[Told]
-    """What would be told; draws are not made."""
+    """What would be told, without any draws."""
     view: View
     """What would be seen."""
     turn: int
@@ -196,20 +196,20 @@ class Previewed(msgspec.Struct, tag="previewed"):
     legal: list[Choice] = []
     """What this seat could do then."""
     more: int = 0
-    """How many further choices there would be, for which this message has no room; hardly ever any."""
+    """How many more choices there would be that do not fit into this message; nearly always 0."""
     each: list[Then] = []
-    """If asked for: what each of these would tell, without words, as far as there is room."""
+    """If asked for: what would be told after each of these, without sentences, as far as there is room."""
 
 
 class Hint(msgspec.Struct, tag="hint"):
     """The answer to `AskHint`."""
 
     n: int
-    """The line it was thought for."""
+    """The number of the line it is meant for."""
     do: str
     """What the bot would do."""
     text: str
-    """The same in words, with what speaks for it and what would be next best."""
+    """The same in words, with what speaks for it and what would be second best."""
 
 
 # What is asked
@@ -219,7 +219,7 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     """Do an action."""
 
     n: LineNumber
-    """The line it is meant to be: `n` of the last `State`."""
+    """The number of the line it is meant to be: `n` of the last `State`."""
     do: Notation
     """The notation of the action."""
 
@@ -228,7 +228,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back one's last steps."""
 
     n: LineNumber
-    """The line it is meant to be."""
+    """The number of the line it is meant to be."""
     steps: Annotated[int, Meta(ge=1, le=1000)] = 1
     """How many."""
 
@@ -241,12 +241,12 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
-    """Ask what one or more actions in a row would come to, without doing them."""
+    """Ask what some actions in a row would lead to, without doing them."""
 
     do: Annotated[list[Notation], Meta(max_length=16)]
-    """Their notations. The row ends where somebody else would decide, or something would be drawn."""
+    """Their notations. The row ends where somebody else would decide or something would be drawn."""
     each: bool = False
-    """Is it asked as well what each choice that follows would tell?"""
+    """Also ask what would be told after each choice that follows?"""
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
@@ -290,7 +290,7 @@ class Position(msgspec.Struct):
     """A game after some of its actions."""
 
     n: int
-    """How many actions have been done, draws included and what was taken back left out."""
+    """How many actions have been done, draws included, without what was taken back."""
     seat: int
     """Who did the last of them: a seat, -1 for a draw, -2 before the first."""
     do: str
@@ -300,4 +300,4 @@ class Position(msgspec.Struct):
     question: str
     """What is asked now, as a sentence."""
     view: View
-    """The table as the seat that was asked for saw it."""
+    """What the seat saw that was asked for."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
-"""How this machine calls itself."""
+"""The names of this machine for itself."""
 
 
 def lan_address() -> str:

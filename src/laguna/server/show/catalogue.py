@@ -1,4 +1,4 @@
-"""What can be played here, and what pages may keep for ever: boards, ids and words."""
+"""What can be played here, and what pages may cache for ever: boards, ids and words."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -25,7 +25,7 @@ def file_of_words(lang: str, game: str = "") -> bytes:
 
 
 _MASKS = 1 << 16
-"""No piece, place or price has a number as large as this."""
+"""Numbers from here on are masks of the rules; no piece, place or price has one as large."""
 
 
 @cache
@@ -38,14 +38,14 @@ def data(game: str) -> bytes:
     numbers: dict[str, list[int]] = {}
     rows: dict[str, list[list[int]]] = {}
     for name, value in constants.items():
-        # Rows of numbers are tuples, or vectors where the rules are compiled.
+        # Rows of numbers are tuples, or vectors if the rules are compiled.
         items = list(value) if hasattr(value, "__len__") and not isinstance(value, str | dict) else []
         if not items:
             continue
         if all(isinstance(item, str) for item in items):
             ids[name] = items
         elif all(isinstance(item, int) for item in items):
-            # Masks, one bit a place, are how the rules count; whoever draws goes by the places themselves.
+            # Masks, one bit for each place, are how the rules count; the page knows the places themselves.
             if max(items) < _MASKS:
                 numbers[name] = list(map(int, items))
         elif all(isinstance(item, tuple) and all(isinstance(part, int) for part in item) for item in items):
@@ -68,7 +68,7 @@ def data(game: str) -> bytes:
 
 
 def version(content: bytes) -> str:
-    """A short name of a content: another content has another one."""
+    """A short name of a content, which changes with it."""
     return blake2b(content, digest_size=6).hexdigest()
 
 

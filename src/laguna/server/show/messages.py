@@ -30,7 +30,7 @@ from laguna.table.messages import (
 NAME = 24
 """The longest name of a person, in characters."""
 CHAT = 500
-"""The longest line of chat, in characters."""
+"""The longest chat message, in characters."""
 PAGE = 50
 """The most positions of a replay, or tables of a list, in one answer."""
 
@@ -51,7 +51,7 @@ class OptionValue(msgspec.Struct):
     """A value that an option of a game can have."""
 
     id: str
-    """How it is sent."""
+    """Its id in requests and answers."""
     text: str
     """What it means."""
 
@@ -60,29 +60,29 @@ class GameOption(msgspec.Struct):
     """An option of a game."""
 
     id: str
-    """How it is sent."""
+    """Its id in requests and answers."""
     text: str
     """What it is called."""
     about: str
     """What it is about."""
     values: list[OptionValue]
-    """What it can be; the first one is usual."""
+    """Its possible values; the first one is the default."""
 
 
 class Guide(msgspec.Struct):
     """A guided game."""
 
     id: Id
-    """Its name: `guide` of `NewTable`."""
+    """Its id: `guide` of `NewTable`."""
     seats: int
-    """How many seats it has: the first for the person, all others for bots."""
+    """How many seats it has: the first is for the person, all others are for bots."""
 
 
 class GameInfo(msgspec.Struct):
     """A game that can be played here, in the language that was asked for."""
 
     id: str
-    """How it is sent."""
+    """Its id in requests and answers."""
     name: str
     """What it is called."""
     about: str
@@ -94,18 +94,18 @@ class GameInfo(msgspec.Struct):
     options: list[GameOption]
     """What can be chosen when a table is made."""
     guides: list[Guide]
-    """Guided games there are."""
+    """Its guided games."""
     data: str
-    """The address of its board and its ids (`GameData`), which may be kept for ever."""
+    """The address of its board and its ids (`GameData`), which may be cached for ever."""
     words: str
-    """The address of its words in this language (a Fluent file), which may be kept for ever."""
+    """The address of its words in this language (a Fluent file), which may be cached for ever."""
 
 
 class Level(msgspec.Struct):
     """A level of bots."""
 
     id: str
-    """How it is sent."""
+    """Its id in requests and answers."""
     name: str
     """What it is called."""
 
@@ -124,7 +124,7 @@ class Catalogue(msgspec.Struct):
     levels: list[Level]
     """The bots, the weakest first."""
     words: str
-    """The address of the words that belong to no game (a Fluent file), which may be kept for ever."""
+    """The address of the words that belong to no game (a Fluent file), which may be cached for ever."""
 
 
 class GameData(msgspec.Struct):
@@ -135,7 +135,7 @@ class GameData(msgspec.Struct):
     rules: int
     """The version of its rules."""
     board: dict[str, Any]
-    """`board.toml`, with its comments left out."""
+    """`board.toml`, without its comments."""
     cards: dict[str, Any]
     """`cards.toml`, likewise."""
     actions: list[str]
@@ -159,13 +159,13 @@ class Me(msgspec.Struct):
     """Who this browser is."""
 
     known: bool
-    """Has it a cookie of ours?"""
+    """Does it have a cookie of ours?"""
     name: str
-    """What its person is called; empty if nobody has said."""
+    """What its person is called; empty if they have not said."""
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """A person says how they are called."""
+    """What a person wants to be called."""
 
     name: Name
     """The name."""
@@ -179,9 +179,9 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     """Who a seat of a new table is for."""
 
     kind: Literal["open", "reserved", "me", "bot"]
-    """`me` sits down whoever makes the table; more than one seat may be `me` (pass and play)."""
+    """`me` is whoever makes the table; more than one seat may be `me` (pass and play)."""
     level: Id | None = None
-    """How a bot plays; left out, the best there is for a beginner."""
+    """How a bot plays; left out, as suits a beginner."""
     name: Name | None = None
     """What the person is called; for a second `me` at one device."""
 
@@ -194,15 +194,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     """Who sits where."""
     options: dict[Id, Annotated[str, Meta(max_length=32)]] = {}
-    """Options of the game; those left out have their usual value."""
+    """Options of the game; those left out have their default value."""
     lang: Lang = "en"
     """The language of the table, shown in lists."""
     public: bool = False
-    """Is it in the list of open tables? Otherwise whoever has the link may come."""
+    """Is it in the list of open tables? Otherwise only people who have the link can come."""
     hints: bool | None = None
-    """May bots be asked for hints? Left out: only if one person plays."""
+    """May bots be asked for hints? If left out, only when one person plays."""
     guide: Id | None = None
-    """The name of a guided game: a scripted deal for one person and bots."""
+    """The id of a guided game: a scripted deal for one person and bots."""
     name: Name | None = None
     """What the maker is called."""
 
@@ -215,13 +215,13 @@ class SeatInfo(msgspec.Struct):
     kind: SeatKind
     """Who it is for."""
     name: str
-    """Who sits there; of a bot its name, empty if nobody does."""
+    """What the person or bot is called who sits there; empty if nobody does."""
     level: str = ""
     """How a bot plays."""
     mine: bool = False
     """Is it one of this browser's?"""
     here: bool = False
-    """Is somebody connected for it?"""
+    """Is its player connected?"""
     resigned: bool = False
     """Did its player resign, so that a bot goes on?"""
     former: str = ""
@@ -238,7 +238,7 @@ class TableInfo(msgspec.Struct):
     rules: int
     """The version of its rules."""
     options: dict[str, str]
-    """All options of the game."""
+    """All options of the game and their values."""
     lang: Lang
     """The language of the table."""
     public: bool
@@ -256,7 +256,7 @@ class TableInfo(msgspec.Struct):
     owner: bool
     """Is this browser the table's owner?"""
     n: int
-    """The line of the log that comes next."""
+    """The number of the line that comes next."""
     turn: int
     """Who decides now: a seat; -2 if nobody does."""
     made: int
@@ -278,13 +278,13 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody takes a seat."""
 
     name: Name | None = None
-    """What they are called; left out, as they were called last."""
+    """What they want to be called; left out, what they were called last."""
     code: Code | None = None
     """For a reserved seat: the code of its invitation."""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """The owner gives a seat to a bot, to a person who is still to come, or back to who had it."""
+    """The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it."""
 
     kind: Literal["open", "reserved", "bot", "back"]
     """Whom it is given to."""
@@ -296,7 +296,7 @@ class Invitation(msgspec.Struct):
     """A link for others, and the same as a picture."""
 
     link: str
-    """What to send. What is behind `#` is a code for one seat: `#<seat>.<code>`."""
+    """What to send. After `#` comes the code for one seat: `#<seat>.<code>`."""
     qr: str
     """The link as a QR code: an SVG picture."""
 
@@ -321,10 +321,10 @@ class Problem(msgspec.Struct):
 
 
 class Hello(msgspec.Struct, tag="hello"):
-    """The first message of a socket: where one is."""
+    """The first message on a socket: which table and which seat it is for."""
 
     seat: int
-    """The seat this socket is for; -1: watching."""
+    """The seat this socket is for; -1 if it watches."""
     mine: list[int]
     """All seats of this browser at this table."""
     lang: Lang
@@ -336,7 +336,7 @@ class Hello(msgspec.Struct, tag="hello"):
 
 
 class News(msgspec.Struct, tag="table"):
-    """Something about the table has changed: who sits there or is here, its state, a rematch."""
+    """Something about the table has changed: who sits there, who is here, its state, a rematch."""
 
     table: TableInfo
     """The table."""
@@ -345,10 +345,10 @@ class News(msgspec.Struct, tag="table"):
 
 
 class Said(msgspec.Struct, tag="chat"):
-    """A line of chat."""
+    """A chat message."""
 
     id: int
-    """Its number at this table, rising."""
+    """Its number at this table, which rises."""
     seat: int
     """Who said it."""
     name: str
@@ -363,15 +363,15 @@ class Pong(msgspec.Struct, tag="pong"):
     """The answer to `Ping`."""
 
     n: int
-    """The line that comes next."""
+    """The number of the line that comes next."""
 
 
 class Bye(msgspec.Struct, tag="bye"):
-    """The last message of a socket: why the server closes it."""
+    """The last message on a socket: why the server closes it."""
 
     error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
-    """Too slow; the server restarts (connect again); the table is no more; the seat belongs to another now;
-    too many connections; too many messages that were none."""
+    """Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to
+    somebody else now, there are too many connections, or too many messages could not be read."""
     text: str
     """The same as a sentence."""
 
@@ -386,14 +386,14 @@ ServerMessage = (
 
 
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    """Say something to all at the table. Only who has a seat may."""
+    """Say something to everybody at the table. Only seated players may do this."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     """What to say."""
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there?"""
+    """Ask whether the server is there."""
 
 
 ClientMessage = Do | Undo | Why | Preview | AskHint | Chat | Ping
@@ -409,7 +409,7 @@ class Replay(msgspec.Struct):
     table: TableInfo
     """The table."""
     length: int
-    """How many actions the game has: positions go from 0 to this."""
+    """How many actions the game has; positions are numbered from 0 to this."""
     turns: list[int]
     """The first position of every turn."""
     positions: list[Position]
@@ -420,7 +420,7 @@ class Health(msgspec.Struct):
     """Whether the server works."""
 
     ok: bool
-    """It does."""
+    """Always true: a server that does not work answers 503."""
     version: str
     """Which Laguna this is."""
     tables: int

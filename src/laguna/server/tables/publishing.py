@@ -29,9 +29,10 @@ def publish(live: LiveTable) -> None:
 
 
 def tell(live: LiveTable, message: str = "", about: int = -1, former: SeatRow | None = None) -> None:
-    """Tell everybody how a table stands, with a sentence about a seat; close whose seat has changed hands.
+    """Tell everybody how a table stands, with a sentence about a seat.
 
-    `former` is the seat as it was before, for sentences that name who had it.
+    A connection whose seat has changed hands is closed. `former` is the seat as it was before, for sentences that
+    name who had it.
     """
     live.told_here = live.here()
     for connection in list(live.connections):

@@ -5,9 +5,9 @@ import unicodedata
 from laguna.kernel.errors import LagunaError
 
 _JOINER = "\u200d"
-"""Joins several signs to one."""
+"""Joins several characters into one sign."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing."""
+"""Characters that are drawn as nothing."""
 
 
 class BadText(LagunaError):  # noqa: N818 - its name says what is wrong
@@ -17,9 +17,9 @@ class BadText(LagunaError):  # noqa: N818 - its name says what is wrong
 def clean(text: str, most: int) -> str:
     """A name or a chat message as it is stored: one line, in one spelling, with something that can be seen.
 
-    It may have `most` signs in that spelling, in which some signs become several.
+    It may have `most` characters in that spelling, in which some characters become several.
     """
-    # Signs that turn the direction of writing would turn the rest of the page, too.
+    # Characters that turn the direction of writing would turn the rest of the page, too.
     text = "".join(sign for sign in text if unicodedata.category(sign) != "Cf" or sign == _JOINER)
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in text):

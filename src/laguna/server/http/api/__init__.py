@@ -1,4 +1,4 @@
-"""The HTTP interface, under `/api`: what is there, who one is, and tables."""
+"""The HTTP interface, under `/api`: games, people and tables."""
 
 from litestar import Router
 from litestar.handlers import BaseRouteHandler
@@ -63,4 +63,4 @@ router = Router(
         table_socket,
     ],
 )
-"""All of them."""
+"""All handlers under `/api`."""

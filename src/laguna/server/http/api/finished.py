@@ -36,15 +36,15 @@ async def outcome(request: Ask, id: TableId) -> Outcome:
     return finished.archived_outcome(await context_of(request).tables.archives.get(id), to)
 
 
-@get("/tables/{id:str}/replay", summary="A finished game again", responses=refusals(404, 409))
+@get("/tables/{id:str}/replay", summary="Replay a finished game", responses=refusals(404, 409))
 async def replay(
     request: Ask,
     id: TableId,
     first: Annotated[int, QueryParameter(description="The first position wanted.", ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(description="How many.", ge=1, le=PAGE)] = 20,
-    seat: Annotated[int, QueryParameter(description="Whose view; -1: the public's.", ge=-1, le=7)] = -1,
+    seat: Annotated[int, QueryParameter(description="Whose view; -1 for the public's.", ge=-1, le=7)] = -1,
 ) -> Replay:
-    """Positions as a seat saw them; events with all secrets told."""
+    """Positions as a seat saw them, and events with all secrets told."""
     context, lang = context_of(request), lang_of(request)
     live = await _over(request, id)
     if seat >= live.row.seats:
@@ -65,7 +65,7 @@ async def replay(
     responses={200: _RECORD, **refusals(404, 409)},
 )
 async def record(request: Ask, id: TableId) -> Response[str]:
-    """One line an action, draws included; what was taken back is left out."""
+    """One line for each action, draws included, without what was taken back."""
     await _over(request, id)
     archive = await context_of(request).tables.archives.get(id)
     return Response(

@@ -29,7 +29,7 @@ async def games(request: Ask) -> Catalogue:
     "/games/{game:str}/data",
     summary="The board of a game, and the ids behind its numbers",
     responses={
-        200: ResponseSpec(GameData, description="May be kept for ever."),
+        200: ResponseSpec(GameData, description="May be cached for ever."),
         **refusals(404),
     },
 )

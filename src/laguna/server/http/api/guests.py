@@ -21,9 +21,9 @@ async def me(request: Ask) -> Me:
     return Me(bool(guest), name)
 
 
-@put("/me", summary="Say how one is called", responses=refusals(409))
+@put("/me", summary="Say what you are called", responses=refusals(409))
 async def set_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
-    """The first time this sets the cookie by which the browser is known."""
+    """The first time, this sets the cookie by which the browser is known."""
     context = context_of(request)
     _, name, fresh = await known_guest(request, context.store, lobby.name_for(data.name), context.new_guests)
     return with_cookie(Me(True, name), fresh)
@@ -31,7 +31,7 @@ async def set_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
 
 @delete("/me", status_code=200, summary="Be forgotten", responses=refusals())
 async def forget_me(request: Ask) -> Response[Me]:
-    """Deletes name and chat, leaves all seats to bots, and makes the cookie void."""
+    """Deletes name and chat, leaves all seats to bots, and voids the cookie."""
     context = context_of(request)
     guest, _ = await guest_of(request, context.store)
     if guest:

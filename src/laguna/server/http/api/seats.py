@@ -20,7 +20,7 @@ from .tables import info_for, known
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Take a seat", responses=refusals(404, 409))
 async def join(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join]) -> Response[TableInfo]:
-    """One that is open, or reserved and the code is right; or one that this browser had before."""
+    """Takes a seat that is open, or reserved if the code is right, or that this browser had before."""
     context = context_of(request)
     await context.tables.loaded.get(id)
     called = lobby.name_for(data.name)
@@ -73,7 +73,7 @@ async def resign(request: Ask, id: TableId, seat: SeatNumber) -> TableInfo:
 
 @put("/tables/{id:str}/seats/{seat:int}", summary="Hand a seat on", responses=refusals(404, 409))
 async def hand_on(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
-    """The owner gives a seat to a bot, to a person who is still to come, or back to who had it.
+    """The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
 
     Once the game has begun, only a seat whose player has been away for a while can be handed on.
     """
@@ -85,7 +85,7 @@ async def hand_on(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Se
 
 @get("/tables/{id:str}/invitation", summary="The link of a table", responses=refusals(404))
 async def invitation(request: Ask, id: TableId) -> Invitation:
-    """As text and as a QR code."""
+    """The link as text and as a QR code."""
     await context_of(request).tables.loaded.get(id)
     return _invitation(request, id, "")
 
@@ -97,7 +97,7 @@ async def invitation(request: Ask, id: TableId) -> Invitation:
     responses=refusals(404, 409),
 )
 async def seat_invitation(request: Ask, id: TableId, seat: SeatNumber) -> Invitation:
-    """Only its owner may ask for it. The older link is void."""
+    """Only the owner of the table may do this. The older link becomes void."""
     guest = await known(request)
     await _check_seat(request, id, seat)
     code = credentials.new_secret()

@@ -59,7 +59,7 @@ async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> Ta
 
 @post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
-    """It begins by itself as soon as no seat is open or reserved."""
+    """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
     plan = lobby.parse(data)
     take_one(request, context.new_tables)
@@ -81,9 +81,9 @@ async def table(request: Ask, id: TableId) -> TableInfo:
     return await info_for(request, id, guest)
 
 
-@put("/tables/{id:str}/mute", summary="Whose chat one does not want to read", responses=refusals(404))
+@put("/tables/{id:str}/mute", summary="Mute seats", responses=refusals(404))
 async def mute(request: Ask, id: TableId, data: JSONBody[Mute]) -> Mute:
-    """For this browser at this table."""
+    """Sets the seats whose chat this browser does not want to read at this table."""
     loaded = context_of(request).tables.loaded
     guest = await known(request)
     live = await loaded.get(id)
@@ -94,7 +94,7 @@ async def mute(request: Ask, id: TableId, data: JSONBody[Mute]) -> Mute:
 
 @post("/tables/{id:str}/rematch", status_code=200, summary="Play again", responses=refusals(404, 409))
 async def rematch(request: Ask, id: TableId) -> TableInfo:
-    """The same people, the first seat moved to the end. Whoever asks second gets the same table."""
+    """A new table for the same people, the first seat moved to the end. Whoever asks second gets the same one."""
     tables = context_of(request).tables
     guest = await known(request)
     await tables.loaded.get(id)
