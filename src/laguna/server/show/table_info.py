@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Set
+from functools import cache
 
 from laguna.table import wording
 from laguna.table.messages import Lang
@@ -13,10 +14,16 @@ from .messages import SeatInfo, TableInfo
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called; empty if nobody has it."""
     if seat.kind == "bot":
-        return wording.say(lang, "player-bot", number=seat.seat + 1)
+        return _numbered(lang, "player-bot", seat.seat + 1)
     if seat.kind == "guest":
-        return seat.name or wording.say(lang, "player", number=seat.seat + 1)
+        return seat.name or _numbered(lang, "player", seat.seat + 1)
     return ""
+
+
+@cache
+def _numbered(lang: str, message: str, number: int) -> str:
+    """A name that says only which seat it is; every message to a seat needs all names."""
+    return wording.say(lang, message, number=number)
 
 
 def is_here(seat: SeatRow, connected: Set[int]) -> bool:
