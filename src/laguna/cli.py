@@ -686,7 +686,7 @@ def _benchmarks(report: "Report") -> str:
 
 def _serve(given: argparse.Namespace) -> int:
     server = _server()
-    plan = server.Plan(
+    plan = server.Settings(
         host=given.host,
         port=given.port,
         db=given.db or _tables(),
@@ -703,16 +703,16 @@ def _serve(given: argparse.Namespace) -> int:
 
 def _db(given: argparse.Namespace) -> int:
     server = _server()
-    from laguna.server import moving
+    from laguna.server.store import transfer
 
     place = given.db or _tables()
     if given.step == "migrate":
         made = server.bring_up_to_date(place)
         _write(f"Done: steps {', '.join(map(str, made))}.\n" if made else "Nothing to do.\n")
     elif given.step == "export":
-        _write(f"{moving.export(place, given.file)} tables are in {given.file}.\n")
+        _write(f"{transfer.export_tables(place, given.file)} tables are in {given.file}.\n")
     else:
-        _write(f"{moving.take_in(place, given.file)} tables were read.\n")
+        _write(f"{transfer.import_tables(place, given.file)} tables were read.\n")
     return 0
 
 
@@ -728,10 +728,10 @@ def _server() -> Any:  # noqa: ANN401 - a module
     from laguna.kernel.errors import LagunaError
 
     try:
-        from laguna.server import serve
+        from laguna.server import launch
     except ModuleNotFoundError as error:
         raise LagunaError(f"The server needs {error.name}: pip install 'laguna[server]'.") from None
-    return serve
+    return launch
 
 
 # replay, rules, games

@@ -12,8 +12,10 @@ from typing import Any
 from laguna.kernel.action import ActionSpace
 from laguna.kernel.chance import Draws
 from laguna.kernel.record import Record
-from laguna.server import bots, guides
-from laguna.server.log import Log
+from laguna.server.tables import worker_pool
+from laguna.server.tables.worker_pool import Thought, WorkerPool
+from laguna.table import guides
+from laguna.table.log import Log
 
 STEADY = "from tests.page import steady; steady.hold()"
 """What such a server runs before it starts."""
@@ -34,20 +36,20 @@ class SteadyDraws:
 
 def hold() -> None:
     """Let this process deal steadily."""
-    scripted, choose = guides.draws, bots.Thinkers.choose
+    scripted, choose = guides.draws, WorkerPool.choose
 
     def draws(log: Log, guide: str) -> Draws:
         return scripted(log, guide) if guide else SteadyDraws(log)
 
     async def choose_steadily(
-        self: bots.Thinkers,
+        self: WorkerPool,
         record: Record,
         *args: Any,  # noqa: ANN401
         **more: Any,  # noqa: ANN401
-    ) -> tuple[bots.Thought, float]:
+    ) -> tuple[Thought, float]:
         # The seed is asked for before anything is waited for.
-        bots.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
+        worker_pool.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
         return await choose(self, record, *args, **more)
 
     guides.draws = draws
-    bots.Thinkers.choose = choose_steadily  # type: ignore[method-assign]
+    WorkerPool.choose = choose_steadily  # type: ignore[method-assign]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from laguna.kernel import registry
 from laguna.kernel.text import LANGUAGES, Words
-from laguna.server import guides
+from laguna.table import guides
 
 from .conftest import PHONE
 from .player import Player

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from laguna.server import lobby, queries
 from laguna.server.limits import Limits
-from laguna.server.messages import NewTable, SeatPlan
-from laguna.server.refusal import Refusal
-from laguna.server.store import Db, migrate, open_store
+from laguna.server.show.messages import NewTable, SeatPlan
+from laguna.server.store import Db, migrate, open_store, queries
+from laguna.server.tables import lobby
+from laguna.server.tables.refusal import Refusal
 
 from .browser import run
 
@@ -25,7 +25,7 @@ def at_a_table(tmp_path: Path, kinds: list[str], work: Callable[[Db], None]) -> 
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan(kind) for kind in kinds])  # type: ignore[arg-type]
-            await store.run(lambda db: lobby.make(db, ID, new, "anna", "Anna", Limits(), 0))
+            await store.run(lambda db: lobby.make(db, ID, lobby.parse(new), "anna", "Anna", Limits(), 0))
             await store.run(work)
         finally:
             await store.close()
@@ -49,9 +49,9 @@ def let_time_pass(db: Db) -> None:
 def test_whoever_gave_their_own_seat_away_gets_no_other(tmp_path: Path) -> None:
     def work(db: Db) -> None:
         take(db, 1, "bruno")
-        lobby.hand_on(db, ID, 0, "anna", "bot", None)
+        lobby.hand_on(db, ID, 0, "anna", "bot", "easy")
         let_time_pass(db)
-        lobby.hand_on(db, ID, 1, "anna", "open", None)
+        lobby.hand_on(db, ID, 1, "anna", "open", "easy")
         refused(db, 1, "anna")
         take(db, 0, "anna")
         refused(db, 1, "anna")
@@ -67,12 +67,12 @@ def test_whoever_resigned_or_was_replaced_gets_no_other_seat(tmp_path: Path) -> 
         take(db, 2, "chiara")
         lobby.resign(db, ID, 1, "bruno")
         let_time_pass(db)
-        lobby.hand_on(db, ID, 2, "anna", "open", None)
+        lobby.hand_on(db, ID, 2, "anna", "open", "easy")
         refused(db, 2, "bruno")
         take(db, 2, "dario")
         let_time_pass(db)
-        lobby.hand_on(db, ID, 2, "anna", "bot", None)
-        lobby.hand_on(db, ID, 1, "anna", "open", None)
+        lobby.hand_on(db, ID, 2, "anna", "bot", "easy")
+        lobby.hand_on(db, ID, 1, "anna", "open", "easy")
         refused(db, 1, "chiara")
         refused(db, 1, "dario")
         take(db, 1, "bruno")
@@ -84,12 +84,12 @@ def test_whoever_began_with_two_seats_may_have_both_again(tmp_path: Path) -> Non
     def work(db: Db) -> None:
         take(db, 2, "bruno")
         for seat in (0, 1):
-            lobby.hand_on(db, ID, seat, "anna", "bot", None)
+            lobby.hand_on(db, ID, seat, "anna", "bot", "easy")
         take(db, 0, "anna")
-        lobby.hand_on(db, ID, 1, "anna", "back", None)
+        lobby.hand_on(db, ID, 1, "anna", "back", "easy")
         assert [seat.guest for seat in queries.seats(db, ID)] == ["anna", "anna", "bruno"]
         let_time_pass(db)
-        lobby.hand_on(db, ID, 2, "anna", "open", None)
+        lobby.hand_on(db, ID, 2, "anna", "open", "easy")
         refused(db, 2, "anna")
 
     at_a_table(tmp_path, ["me", "me", "open"], work)
@@ -103,7 +103,7 @@ def test_seats_left_before_the_game_begins_do_not_count(tmp_path: Path) -> None:
         take(db, 1, "chiara")
         lobby.resign(db, ID, 2, "bruno")
         let_time_pass(db)
-        lobby.hand_on(db, ID, 1, "anna", "open", None)
+        lobby.hand_on(db, ID, 1, "anna", "open", "easy")
         refused(db, 1, "bruno")
         assert queries.held(db, ID, "bruno") == [2]
 
@@ -116,8 +116,8 @@ def test_a_rematch_leaves_everybody_time_to_come(tmp_path: Path) -> None:
         db.do("UPDATE tables SET state = 'closed'")
         again = lobby.rematch(db, ID, "b" * 16, "anna", int(time.time()))
         with pytest.raises(Refusal, match="seat_here"):
-            lobby.hand_on(db, again, 0, "anna", "bot", None)
+            lobby.hand_on(db, again, 0, "anna", "bot", "easy")
         let_time_pass(db)
-        lobby.hand_on(db, again, 0, "anna", "bot", None)
+        lobby.hand_on(db, again, 0, "anna", "bot", "easy")
 
     at_a_table(tmp_path, ["me", "open"], work)

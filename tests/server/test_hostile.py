@@ -246,10 +246,10 @@ def test_logs_name_no_secret(start: Callable[..., Server], tmp_path_factory: pyt
 
 
 FAILS = """
-from laguna.server.tables import Tables
+from laguna.server.tables.presence import Presence
 async def fail(*_):
     raise ValueError("planted")
-Tables.mark_come = fail
+Presence.arrive = fail
 """
 """Planted in a server's own process: whoever comes with a seat cannot be noted."""
 

@@ -13,15 +13,18 @@ import pytest
 from laguna.cli import main
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.record import parse
-from laguna.server import queries
-from laguna.server.archive import pack
-from laguna.server.bots import Thinkers, replacement
 from laguna.server.limits import Limits
-from laguna.server.lobby import join, make
-from laguna.server.messages import NewTable, SeatPlan
-from laguna.server.moving import take_in
-from laguna.server.store import Db, migrate, migrations, open_store
-from laguna.server.tables import Tables
+from laguna.server.show.messages import NewTable, SeatPlan
+from laguna.server.store import Db, guest_queries, migrate, migrations, open_store, queries
+from laguna.server.store.transfer import import_tables
+from laguna.server.tables.levels import replacement
+from laguna.server.tables.lines import Author
+from laguna.server.tables.lobby import join, make
+from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.wiring import Tables
+from laguna.server.tables.worker_pool import WorkerPool
+from laguna.table import Move
+from laguna.table.archive import pack
 
 from .browser import Browser, run
 from .conftest import BACKENDS, new_place
@@ -91,26 +94,28 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me"), SeatPlan("open")])
-            await store.run(partial(make, id="a" * 16, new=new, guest="anna", known="", limits=Limits(), now=0))
+            await store.run(
+                partial(make, id="a" * 16, plan=plan_of(new), guest="anna", known="", limits=Limits(), now=0)
+            )
             if options:
                 await store.run(lambda db: db.do("UPDATE tables SET options = ?", options))
             monkeypatch.setattr("laguna.games.murano.VERSION", 2)
-            tables = Tables(store, Thinkers(1), Limits())
+            tables = Tables(store, WorkerPool(1), Limits())
             change = partial(join, id="a" * 16, seat=1, guest="bruno", name="", code=None)
-            await tables.changed("a" * 16, change)
-            live = tables.live["a" * 16]
+            await tables.loaded.change("a" * 16, change)
+            live = tables.loaded.tables["a" * 16]
             assert live.row.state == state
             assert live.plays == (state == "playing")
-            info = tables.info(live, "anna", "de")
+            info = live.info("anna", "de")
             if state == "playing":
                 assert live.row.rules == 2
-                assert live.log is not None
-                assert live.log.n == live.row.n > 0
-                assert live.log.turn == live.row.turn >= 0
+                assert live.table is not None
+                assert live.table.n == live.row.n > 0
+                assert live.table.turn == live.row.turn >= 0
             else:
                 assert "Regeln" in info.closed
             # The next process has it the same way.
-            again = await Tables(store, Thinkers(1), Limits()).get("a" * 16)
+            again = await Tables(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
             assert (again.row.state, again.plays) == (live.row.state, live.plays)
         finally:
             await store.close()
@@ -125,7 +130,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path, capsys: pyt
         letters.chmod(0o644)
         assert main(["db", "migrate", "--db", str(letters)]) == 2
         assert main(["serve", "--port", "0", "--db", str(letters)]) == 2
-        assert capsys.readouterr().err.count("letters.txt is no database of SQLite") == 2
+        assert capsys.readouterr().err.count("letters.txt is not an SQLite database") == 2
         assert letters.read_bytes() == content
         assert letters.stat().st_mode & 0o777 == 0o644
         assert list(tmp_path.iterdir()) == [letters]
@@ -219,7 +224,7 @@ def test_a_table_that_is_there_already_is_not_mixed_with_another_one(tmp_path: P
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me")] * seats)
-            await store.run(partial(make, id=id, new=new, guest=place, known="", limits=Limits(), now=0))
+            await store.run(partial(make, id=id, plan=plan_of(new), guest=place, known="", limits=Limits(), now=0))
         finally:
             await store.close()
 
@@ -240,9 +245,9 @@ def test_a_table_that_is_there_already_is_not_mixed_with_another_one(tmp_path: P
             asyncio.run(fill(place, id, 4 if place == first else 2))
     before = asyncio.run(kept(second))
     assert main(["db", "export", "--db", first, str(file)]) == 0
-    assert take_in(second, file) == 1
+    assert import_tables(second, file) == 1
     assert asyncio.run(kept(second)) == before
-    assert take_in(second, file) == 0
+    assert import_tables(second, file) == 0
 
 
 def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server]) -> None:
@@ -262,7 +267,7 @@ def test_a_database_of_a_newer_laguna_is_left_alone(tmp_path: Path) -> None:
     place = str(tmp_path / "new.sqlite")
     assert main(["db", "migrate", "--db", place]) == 0
     with sqlite3.connect(place) as connection:
-        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (migrations()[-1][0] + 1,))
+        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (migrations.latest() + 1,))
     connection.close()
 
     async def work() -> None:
@@ -320,7 +325,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             await store.run(migrate)
             now = int(time.time())
             limits = Limits()
-            tables = Tables(store, Thinkers(1), limits)
+            tables = Tables(store, WorkerPool(1), limits)
             me, other = SeatPlan("me"), SeatPlan("open")
 
             def fill(db: Db) -> None:
@@ -330,17 +335,17 @@ def test_what_nobody_touches_expires_and_leaves_memory(
                     ("cccccccccccccccc", [me, other], now - limits.waiting_age - 1),
                     ("dddddddddddddddd", [me, other], now),
                 ):
-                    queries.add_guest(db, f"g{id}", "x", "", at)
-                    make(db, id, NewTable("murano", seats), f"g{id}", "", limits, at)
-                queries.add_guest(db, "gone", "x", "", now - limits.guest_age - 1)
+                    guest_queries.add_guest(db, f"g{id}", "x", "", at)
+                    make(db, id, plan_of(NewTable("murano", seats)), f"g{id}", "", limits, at)
+                guest_queries.add_guest(db, "gone", "x", "", now - limits.guest_age - 1)
 
             await store.run(fill)
             for id in "abcd":
-                await tables.get(id * 16)
-            assert tables.evict(60) == 0
-            assert len(tables.live) == 4
-            await tables.expire(now)
-            assert sorted(tables.live) == ["a" * 16, "d" * 16]
+                await tables.loaded.get(id * 16)
+            assert tables.loaded.evict(60) == 0
+            assert len(tables.loaded.tables) == 4
+            await tables.housekeeping.expire(now)
+            assert sorted(tables.loaded.tables) == ["a" * 16, "d" * 16]
             rows = await store.run(lambda db: db.all("SELECT id FROM tables ORDER BY id"))
             assert rows == [("a" * 16,), ("d" * 16,)]
             left = await store.run(lambda db: db.all("SELECT DISTINCT table_id FROM lines"))
@@ -348,11 +353,11 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             guests = await store.run(lambda db: db.all("SELECT id FROM guests WHERE id = 'gone'"))
             assert guests == []
             await asyncio.sleep(0)
-            assert tables.evict(-1) == 2
-            assert not tables.live
-            again = await tables.get("a" * 16)
-            assert again.log is not None
-            assert again.log.n == again.row.n > 0
+            assert tables.loaded.evict(-1) == 2
+            assert not tables.loaded.tables
+            again = await tables.loaded.get("a" * 16)
+            assert again.table is not None
+            assert again.table.n == again.row.n > 0
         finally:
             await store.close()
 
@@ -437,7 +442,16 @@ def test_a_backup_made_while_the_server_runs_can_be_restored(
     run(after)
 
 
-def with_tables(tmp_path: Path, ids: str, work: Callable[[Tables], Awaitable[None]]) -> None:
+def one_worker() -> WorkerPool:
+    return WorkerPool(1)
+
+
+def with_tables(
+    tmp_path: Path,
+    ids: str,
+    work: Callable[[Tables], Awaitable[None]],
+    pool: Callable[[], WorkerPool] = one_worker,
+) -> None:
     """Do something with tables of two people that have just begun."""
 
     async def begin() -> None:
@@ -446,9 +460,11 @@ def with_tables(tmp_path: Path, ids: str, work: Callable[[Tables], Awaitable[Non
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me")] * 2)
             for one in ids:
-                change = partial(make, id=one * 16, new=new, guest="anna", known="", limits=Limits(), now=0)
+                change = partial(
+                    make, id=one * 16, plan=plan_of(new), guest="anna", known="", limits=Limits(), now=0
+                )
                 await store.run(change)
-            await work(Tables(store, Thinkers(1), Limits()))
+            await work(Tables(store, pool(), Limits()))
         finally:
             await store.close()
 
@@ -465,18 +481,18 @@ def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path
             db.do("UPDATE tables SET turn = 0")
 
         await tables.store.run(spoil)
-        tables.stopping = True
-        await tables.sweep()
-        assert sorted(tables.live) == ["a" * 16, "c" * 16]
-        info = tables.info(tables.live["a" * 16], "anna", "de")
+        tables.bots.stopping = True
+        await tables.housekeeping.sweep()
+        assert sorted(tables.loaded.tables) == ["a" * 16, "c" * 16]
+        info = tables.loaded.tables["a" * 16].info("anna", "de")
         assert info.state == "closed"
         assert "lesen" in info.closed
         now = int(time.time())
-        await tables.expire(now)
+        await tables.housekeeping.expire(now)
         kept = await tables.store.run(partial(queries.table, id="a" * 16))
         assert kept is not None
         assert kept.closed == "unreadable"
-        await tables.expire(now + tables.limits.closed_age + 60)
+        await tables.housekeeping.expire(now + tables.limits.closed_age + 60)
         assert await tables.store.run(partial(queries.table, id="a" * 16)) is None
 
     with_tables(tmp_path, "abc", work)
@@ -484,20 +500,20 @@ def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path
 
 def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
     async def work(tables: Tables) -> None:
-        live = await tables.get("a" * 16)
-        log = live.log
-        assert log is not None
+        live = await tables.loaded.get("a" * 16)
+        assert live.table is not None
+        log = live.table.log
         await tables.store.run(lambda db: db.do("DELETE FROM tables WHERE id = ?", "a" * 16))
         said: list[Any] = []
-        do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
+        move = Move(log.game.ACTIONS.name(log.legal[0]), log.legal[0])
         async with asyncio.timeout(30):
-            await tables.do(live, log.turn, "anna", log.n, do, said.append, "en")
+            await tables.lines.write(live, Author(log.turn, "anna"), log.n, move, said.append)
         assert [message.error for message in said] == ["not_now"]
 
     with_tables(tmp_path, "a", work)
 
 
-class _Slow(Thinkers):
+class _Slow(WorkerPool):
     """Packs nothing until it is let."""
 
     def __init__(self) -> None:
@@ -514,7 +530,8 @@ class _Slow(Thinkers):
 
 def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
     async def work(tables: Tables) -> None:
-        thinkers = tables.thinkers = _Slow()
+        pool = tables.pool
+        assert isinstance(pool, _Slow)
 
         def end(db: Db) -> None:
             db.do("UPDATE tables SET state = 'over' WHERE id IN (?, ?)", "a" * 16, "b" * 16)
@@ -524,20 +541,20 @@ def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
         await tables.store.run(end)
         async with asyncio.timeout(20):
             for _ in range(3):
-                await tables.sweep()
-            while not thinkers.packed:
+                await tables.housekeeping.sweep()
+            while not pool.packed:
                 await asyncio.sleep(0.01)
             # The other one is looked at once, not every few seconds.
-            assert tables.evict(-1) == 2
-            await tables.sweep()
-            thinkers.go.set()
+            assert tables.loaded.evict(-1) == 2
+            await tables.housekeeping.sweep()
+            pool.go.set()
             while await tables.store.run(partial(queries.archive, id="b" * 16)) is None:
                 await asyncio.sleep(0.01)
-        assert thinkers.packed == 1
+        assert pool.packed == 1
         for _ in range(2):
-            await asyncio.gather(*tables._tasks)
-            await tables.sweep()
-        await asyncio.gather(*tables._tasks)
-        assert "a" * 16 not in tables.live
+            await asyncio.gather(*tables.tasks.running)
+            await tables.housekeeping.sweep()
+        await asyncio.gather(*tables.tasks.running)
+        assert "a" * 16 not in tables.loaded.tables
 
-    with_tables(tmp_path, "ab", work)
+    with_tables(tmp_path, "ab", work, _Slow)

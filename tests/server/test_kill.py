@@ -13,9 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from laguna.kernel.registry import load
-from laguna.server import queries
-from laguna.server.log import Log
-from laguna.server.store import Db, open_store
+from laguna.server.store import Db, open_store, queries
+from laguna.table import Line, Log
 
 from ..walks import SOAK
 from .browser import Browser, Page, run
@@ -189,7 +188,7 @@ async def _check(place: str, people: list[Person]) -> None:
             assert person.wanted.get(n) == what, "nothing is there that was not asked for"
         # The log can be played again, and tells what was told, each thing once.
         log = Log(load(row.game), row.seats, row.options)
-        log.extend(queries.Line(seat, what) for _, seat, what in lines)
+        log.extend(Line(seat, what) for _, seat, what in lines)
         assert log.turn == row.turn
         assert person.told == sorted(person.told, key=lambda told: told[0])
         assert len([n for n, _ in person.told]) == len(

@@ -20,17 +20,18 @@ from laguna.kernel.event import Event, told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES
-from laguna.server import live as sockets
-from laguna.server import log as logs
-from laguna.server import words
-from laguna.server.bots import Thinkers
+from laguna.server.http import sockets
 from laguna.server.limits import Limits
-from laguna.server.log import Log
-from laguna.server.messages import Lang, Preview, Why
-from laguna.server.queries import Line, SeatRow, TableRow
-from laguna.server.service import Service
-from laguna.server.socket import Socket
-from laguna.server.tables import Live, Tables
+from laguna.server.store.rows import SeatRow, TableRow
+from laguna.server.tables import publishing
+from laguna.server.tables.connections import Connection
+from laguna.server.tables.lines import Author
+from laguna.server.tables.live_table import LiveTable
+from laguna.server.tables.wiring import Tables
+from laguna.server.tables.worker_pool import WorkerPool
+from laguna.table import Line, Log, Move, Reader, Table, previews, refusals, states, wording
+from laguna.table import log as logs
+from laguna.table.messages import Lang, Preview, Refused, Why
 
 from ..walks import SOAK, walk
 
@@ -41,17 +42,17 @@ ACTIONS = 1000 if SOAK else 3
 CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
 
 
-def table_of(log: Log) -> Live:
+def table_of(log: Log) -> LiveTable:
     """A table in memory, as the server has it."""
     game = log.game
     row = TableRow(
         "table", game.NAME, game.VERSION, log.seats, log.options, "en", False, True, "", "g0", "playing", "",
         log.n, log.turn, "", 0, 0, 0,
     )  # fmt: skip
-    live = Live(
+    live = LiveTable(
         row, [SeatRow("table", seat, "guest", guest=f"g{seat}", name=f"P{seat}") for seat in range(log.seats)]
     )
-    live.log = log
+    live.table = Table(log)
     return live
 
 
@@ -62,14 +63,14 @@ class Sent:
         self.live = table_of(log)
         self.seat = seat
         nothing: Any = None  # Nothing is stored here.
-        self.service = Service(nothing, Tables(nothing, Thinkers(1), Limits()), Limits())
-        self.page = Socket(f"g{seat}", seat, lang, log.n, Limits())
-        self.live.sockets.add(self.page)
+        self.tables = Tables(nothing, WorkerPool(1), Limits())
+        self.page = Connection(f"g{seat}", seat, lang, log.n, Limits())
+        self.live.connections.add(self.page)
 
     @property
     def log(self) -> Log:
-        assert self.live.log is not None
-        return self.live.log
+        assert self.live.table is not None
+        return self.live.table.log
 
     def drained(self) -> list[bytes]:
         """The messages that wait."""
@@ -79,45 +80,54 @@ class Sent:
     def now(self) -> list[bytes]:
         """What a page gets that connects now, with the last part of the story."""
         self.page.sent = max(0, self.log.n - 12)
-        self.service.tables.publish(self.live)
+        publishing.publish(self.live)
         return self.drained()
 
     def answers(self, step: int) -> list[bytes]:
         """Answers to anything: why, previews, refusals, undo."""
-        table, game = self.service.tables, self.log.game
-        lang = self.page.lang
+        table, game = self.live.table, self.log.game
+        assert table is not None
+        to = self.live.reader(self.seat, self.page.lang)
         said: list[Any] = [self.log.undo_reach(self.seat), *self._refusals(step)]
         if self.seat >= 0:
             for row in self._rows(step):
-                said.append(sockets._look(self.service, self.page, self.live, Preview(row, each=True)))
+                said.append(sockets.look(self.page, self.live, Preview(row, each=True)))
             every = (5 if self.log.seats == 2 else 13) if SOAK else 29
             for number in range(step % every, game.ACTIONS.seat_actions, every):
                 name = game.ACTIONS.name(number)
-                said.append(sockets._look(self.service, self.page, self.live, Why(name)))
-                said.append(sockets._look(self.service, self.page, self.live, Preview([name], each=step % 2 > 0)))
+                said.append(sockets.look(self.page, self.live, Why(name)))
+                said.append(sockets.look(self.page, self.live, Preview([name], each=step % 2 > 0)))
                 try:
-                    self.log.plan(self.seat, name, _No())
+                    self.log.plan(self.seat, number, _No())
                 except _Drawn:
                     said.append("drawn")
-                except NotLegal as error:
-                    said.append(table._not_done(self.live, self.seat, name, lang, error))
+                except NotLegal:
+                    said.append(table.plan(Move.parse(game.NAME, name), to))
             for steps in (1, 2, 5):
-                try:
-                    said.append(self.log.plan_undo(self.seat, steps))
-                except logs.CannotUndo as error:
-                    said.append(table._not_done(self.live, self.seat, f"undo {steps}", lang, error))
+                found = table.plan(Move.undo(steps), to)
+                said.append(found if isinstance(found, Refused) else found.lines)
         return [msgspec.json.encode(one) for one in said] + self.drained()
 
     def _refusals(self, step: int) -> list[Any]:
         """What is answered at once to what comes too late or too early, or for a seat that is another's."""
         table, n = self.log.game.ACTIONS, self.log.n
-        whats = {table.name(step % table.seat_actions), "undo 1", *(line.what for line in self.log.lines[-3:])}
-        return [
-            self.service.tables._refusal(self.live, seat, self.page.guest, line, what, self.page.lang)
-            for seat in {self.seat, (self.seat + 1) % self.log.seats}
-            for line in (0, n - 2, n - 1, n, n + 1)
-            for what in sorted(whats)
-        ]
+        moves = {Move(table.name(number := step % table.seat_actions), number), Move.undo(1)}
+        moves |= {Move(line.what) for line in self.log.lines[-3:]}
+        found: list[Any] = []
+        for seat in sorted({self.seat, (self.seat + 1) % self.log.seats}):
+            for line in (0, n - 2, n - 1, n, n + 1):
+                for move in sorted(moves):
+                    if seat == self.seat and line == n:
+                        # Whoever may do something now is answered in `answers`.
+                        assert self.live.table is not None
+                        found.append(self.live.table.answered(line, move, self.live.reader(seat, self.page.lang)))
+                    else:
+                        found.append(
+                            self.tables.lines.plan(
+                                self.live, Author(seat, self.page.guest, self.page.lang), line, move
+                            )
+                        )
+        return found
 
     def _rows(self, step: int) -> list[list[str]]:
         """None, some choices in a row that are legal in this world one behind the other, and one more."""
@@ -136,7 +146,7 @@ class Sent:
         """What it is sent when these lines are stored."""
         self.page.sent = self.log.n
         self.log.extend(lines)
-        self.service.tables.publish(self.live)
+        publishing.publish(self.live)
         return self.drained()
 
 
@@ -157,15 +167,15 @@ class Twin(Log):
     def __init__(self, log: Log, world: Any) -> None:  # noqa: ANN401 - the state is the game's own
         self.__dict__.update(log.__dict__)
         self.lines, self.numbers = list(log.lines), list(log.numbers)
-        self.steps, self.story = list(log.steps), list(log.story)
-        self._world, self._told = world, log.state.log
+        self.steps, self.story, self.events = list(log.steps), list(log.story), list(log.events)
+        self._world = world
         # What led to another world is not known, and need not be: nothing of it is taken back.
         self.actions = []
         self._begin()
 
     def _begin(self) -> None:
         self.state = self.game.copy(self._world)
-        self.state.log = list(self._told)
+        self._legal = None
 
 
 def cannot_tell(game: Any, one: Any, other: Any, seat: int, do: int, do_there: int) -> bool:  # noqa: ANN401
@@ -221,7 +231,7 @@ def lines_in_both(
 def check(log: Log, seat: int, step: int) -> None:
     """Compare what a seat is sent from the truth and from redeals of it."""
     game = log.game
-    lang = words.language(LANGUAGES[step % 4])
+    lang = wording.language(LANGUAGES[step % 4])
     truth = Sent(Twin(log, log.state), seat, lang)
     now, answers = truth.now(), truth.answers(step)
     for number in range(WORLDS):
@@ -294,8 +304,9 @@ def test_an_undo_shows_what_was_shown_before() -> None:
             again = Log(log.game, seats, {})
             again.extend(log.lines[: before.numbers[-1] + 1])
             for seat in range(-1, seats):
-                shown = [msgspec.json.decode(part) for part in words.messages(before, before.n, seat, "en", {})]
-                as_was = [msgspec.json.decode(part) for part in words.messages(again, again.n, seat, "en", {})]
+                to = Reader(seat, "en")
+                shown = [msgspec.json.decode(part) for part in states.messages(before, before.n, to)]
+                as_was = [msgspec.json.decode(part) for part in states.messages(again, again.n, to)]
                 assert [{**part, "n": 0} for part in shown] == [{**part, "n": 0} for part in as_was]
             undone += 1
     assert undone > 10
@@ -324,50 +335,49 @@ def find(check_positions: int = 400) -> None:
 
 
 def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.messages
+    real = states.messages
 
-    def leaky(log: Log, since: int, seat: int, *more: Any) -> list[bytes]:  # noqa: ANN401
-        tail = b" " * secret(log.game, log.state, seat)
-        return [part + tail for part in real(log, since, seat, *more)]
+    def leaky(log: Log, since: int, to: Reader, guide: str) -> list[bytes]:
+        tail = b" " * secret(log.game, log.state, to.seat)
+        return [part + tail for part in real(log, since, to, guide)]
 
-    monkeypatch.setattr(words, "messages", leaky)
+    monkeypatch.setattr(states, "messages", leaky)
 
 
 def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "sees", lambda seat, event: True)
+    monkeypatch.setattr(states, "sees", lambda seat, event: True)
 
 
 def leak_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.choices
+    real = states.choices
 
-    def leaky(log: Log, seat: int, lang: str) -> list[Any]:
+    def leaky(log: Log, to: Reader) -> list[Any]:
         # The choices of whoever is to move, to everybody.
-        return real(log, log.turn, lang) if log.turn >= 0 else []
+        return real(log, to._replace(seat=log.turn)) if log.turn >= 0 else []
 
-    monkeypatch.setattr(words, "choices", leaky)
+    monkeypatch.setattr(states, "choices", leaky)
 
 
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.why
+    real = refusals.why
 
-    def leaky(log: Log, seat: int, *more: Any) -> Any:  # noqa: ANN401
-        found = real(log, seat, *more)
-        found.rule += "x" * secret(log.game, log.state, seat)
+    def leaky(log: Log, action: int, to: Reader) -> Any:  # noqa: ANN401
+        found = real(log, action, to)
+        found.rule += "x" * secret(log.game, log.state, to.seat)
         return found
 
-    monkeypatch.setattr(words, "why", leaky)
+    monkeypatch.setattr(refusals, "why", leaky)
 
 
 def leak_errors(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Tables._not_done
+    real = refusals.not_legal
 
-    def leaky(self: Tables, live: Live, seat: int, *more: Any) -> Any:  # noqa: ANN401
-        refused = real(self, live, seat, *more)
-        assert live.log is not None
-        refused.n += secret(live.log.game, live.log.state, seat)
+    def leaky(log: Log, action: int, to: Reader) -> Any:  # noqa: ANN401
+        refused = real(log, action, to)
+        refused.n += secret(log.game, log.state, to.seat)
         return refused
 
-    monkeypatch.setattr(Tables, "_not_done", leaky)
+    monkeypatch.setattr(refusals, "not_legal", leaky)
 
 
 def leak_undo(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,50 +410,72 @@ def leak_taken_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.preview
+    real = previews.preview
 
-    def leaky(log: Log, seat: int, *more: Any) -> Any:  # noqa: ANN401
-        found = real(log, seat, *more)
-        if not isinstance(found, str):
-            found.turn = secret(log.game, log.state, seat)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each)
+        if not isinstance(found, int):
+            found.turn = secret(log.game, log.state, to.seat)
         return found
 
-    monkeypatch.setattr(words, "preview", leaky)
+    monkeypatch.setattr(previews, "preview", leaky)
 
 
 def leak_long_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.preview
+    real = previews.preview
 
-    def leaky(log: Log, seat: int, numbers: list[int], *more: Any) -> Any:  # noqa: ANN401
-        found = real(log, seat, numbers, *more)
-        if not isinstance(found, str) and len(numbers) > 1:
-            found.turn = secret(log.game, log.state, seat)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each)
+        if not isinstance(found, int) and len(actions) > 1:
+            found.turn = secret(log.game, log.state, to.seat)
         return found
 
-    monkeypatch.setattr(words, "preview", leaky)
+    monkeypatch.setattr(previews, "preview", leaky)
+
+
+def leak_undo_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = refusals.cannot_undo
+
+    def leaky(log: Log, what: str, error: logs.CannotUndo, to: Reader) -> Any:  # noqa: ANN401
+        refused = real(log, what, error, to)
+        refused.n += secret(log.game, log.state, to.seat)
+        return refused
+
+    monkeypatch.setattr(refusals, "cannot_undo", leaky)
+
+
+def leak_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table.answered
+
+    def leaky(self: Table, n: int, move: Move, to: Reader) -> Any:  # noqa: ANN401
+        answer = real(self, n, move, to)
+        if isinstance(answer, Refused):
+            answer.n += secret(self.log.game, self.log.state, to.seat)
+        return answer
+
+    monkeypatch.setattr(Table, "answered", leaky)
 
 
 def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Tables.refused
+    real = LiveTable.refused
 
-    def leaky(self: Tables, live: Live, error: str, lang: Lang, do: str = "") -> Any:  # noqa: ANN401
-        refused = real(self, live, error, lang, do)
-        if error in ("stale", "not_yours"):
-            assert live.log is not None
-            refused.n += secret(live.log.game, live.log.state, 0)
+    def leaky(self: LiveTable, error: Any, lang: Lang, do: str = "") -> Any:  # noqa: ANN401
+        refused = real(self, error, lang, do)
+        assert self.table is not None
+        refused.n += secret(self.table.log.game, self.table.log.state, 0)
         return refused
 
-    monkeypatch.setattr(Tables, "refused", leaky)
+    monkeypatch.setattr(LiveTable, "refused", leaky)
 
 
 def leak_translated(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = words.messages
+    real = states.messages
 
-    def leaky(log: Log, since: int, seat: int, lang: str, *more: Any) -> list[bytes]:  # noqa: ANN401
-        tail = b" " * secret(log.game, log.state, seat) * (lang == "fr")
-        return [part + tail for part in real(log, since, seat, lang, *more)]
+    def leaky(log: Log, since: int, to: Reader, guide: str) -> list[bytes]:
+        tail = b" " * secret(log.game, log.state, to.seat) * (to.lang == "fr")
+        return [part + tail for part in real(log, since, to, guide)]
 
-    monkeypatch.setattr(words, "messages", leaky)
+    monkeypatch.setattr(states, "messages", leaky)
 
 
 def leak_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -459,16 +491,17 @@ def leak_numbering(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Tables.publish
+    real = publishing.publish
 
-    def leaky(self: Tables, live: Live) -> None:
-        real(self, live)
-        assert live.log is not None
-        for socket in live.sockets:
-            for _ in range(secret(live.log.game, live.log.state, socket.seat)):
-                socket.push(b"{}")
+    def leaky(live: LiveTable) -> None:
+        real(live)
+        assert live.table is not None
+        log = live.table.log
+        for page in live.connections:
+            for _ in range(secret(log.game, log.state, page.seat)):
+                page.push(b"{}")
 
-    monkeypatch.setattr(Tables, "publish", leaky)
+    monkeypatch.setattr(publishing, "publish", leaky)
 
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
@@ -482,6 +515,8 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     leak_taken_back_at_once: "taken back",
     leak_previews: "answered",
     leak_long_previews: "answered",
+    leak_undo_refusals: "answered",
+    leak_stale: "answered",
     leak_refusals: "answered",
     leak_translated: "sent (now|after)",
     leak_numbering: "sent after",

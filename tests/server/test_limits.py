@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
-from laguna.kernel.registry import load
-from laguna.server import addresses, guides, queries
-from laguna.server.bots import LEAST, SPREAD, UNKNOWN, Pace, Spent
+from laguna.server.http import addresses
 from laguna.server.limits import Limits
-from laguna.server.lobby import make
-from laguna.server.log import UNDOS, CannotUndo, Log
-from laguna.server.messages import NewTable, SeatPlan
-from laguna.server.queries import CHAT_KEPT, ChatRow
-from laguna.server.store import Db, migrate, open_store
+from laguna.server.show.messages import NewTable, SeatPlan
+from laguna.server.store import Db, chat_queries, migrate, open_store, queries
+from laguna.server.store.rows import ChatRow
+from laguna.server.tables.lobby import make, parse
+from laguna.server.tables.pace import LEAST, SPREAD, UNKNOWN, Pace, Spent
 
 from .browser import Browser, run
 from .postgres import Cluster
@@ -63,31 +61,6 @@ def test_names_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert addresses.network("2001:db8::1") == addresses.network("2001:db8::ffff:2")
     assert addresses.network("2001:db8::1") != addresses.network("2001:db8:0:1::1")
     assert addresses.network("") == ""
-
-
-@pytest.mark.parametrize("game", ["murano", "venezia"])
-def test_taking_back_has_an_end_in_each_turn(game: str) -> None:
-    log = Log(load(game), 2, {})
-    log.extend(log.plan_draws(guides.draws(log, ""))[0])
-
-    def step() -> int:
-        seat = log.turn
-        do = log.game.ACTIONS.name(log.game.legal(log.state)[0])
-        log.extend(log.plan(seat, do, guides.draws(log, ""))[0])
-        return seat
-
-    while log.undo_reach(seat := step()) == 0:
-        pass
-    turns = log.game.turns(log.state)
-    for _ in range(UNDOS):
-        log.extend(log.plan_undo(seat, 1)[0])
-        assert step() == seat
-    assert log.undo_reach(seat) == 0
-    with pytest.raises(CannotUndo, match="undo-often"):
-        log.plan_undo(seat, 1)
-    while log.game.turns(log.state) == turns or log.undo_reach(seat) == 0:
-        seat = step()
-    log.plan_undo(seat, 1)
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level() -> None:
@@ -137,14 +110,16 @@ def test_chat_is_kept_for_a_while_and_lists_are_found_by_index(tmp_path: Path) -
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me"), SeatPlan("open")])
-            await store.run(partial(make, id="a" * 16, new=new, guest="anna", known="", limits=Limits(), now=0))
+            await store.run(
+                partial(make, id="a" * 16, plan=parse(new), guest="anna", known="", limits=Limits(), now=0)
+            )
 
             def talk(db: Db) -> Any:  # noqa: ANN401 - a row
-                for n in range(CHAT_KEPT + 20):
-                    queries.say(db, "a" * 16, ChatRow(0, 0, "anna", "Anna", str(n), 0))
+                for n in range(chat_queries.STORED + 20):
+                    chat_queries.say(db, "a" * 16, ChatRow(0, 0, "anna", "Anna", str(n), 0))
                 return db.one("SELECT count(*), min(id), max(id) FROM chat")
 
-            assert await store.run(talk) == (CHAT_KEPT, 21, CHAT_KEPT + 20)
+            assert await store.run(talk) == (chat_queries.STORED, 21, chat_queries.STORED + 20)
             assert await store.run(partial(queries.tables_of, guest="anna", limit=5)) == ["a" * 16]
             plan = await store.run(
                 lambda db: db.all(

@@ -15,16 +15,30 @@ import httpx
 import psycopg
 import pytest
 
-from laguna.server import lobby, queries
-from laguna.server import store as stores
-from laguna.server.bots import Thinkers
 from laguna.server.limits import Limits
-from laguna.server.messages import NewTable, SeatPlan
-from laguna.server.queries import ChatRow
-from laguna.server.refusal import Refusal
-from laguna.server.socket import Socket
-from laguna.server.store import Db, Op, Postgres, Store, Unavailable, migrate, open_store
-from laguna.server.tables import Live, Tables
+from laguna.server.show.messages import NewTable, SeatPlan
+from laguna.server.store import (
+    Db,
+    Op,
+    Postgres,
+    Store,
+    Unavailable,
+    chat_queries,
+    interface,
+    migrate,
+    open_store,
+    postgres,
+    queries,
+)
+from laguna.server.store.rows import ChatRow
+from laguna.server.tables import lobby, publishing
+from laguna.server.tables.connections import Connection
+from laguna.server.tables.lines import Author
+from laguna.server.tables.live_table import LiveTable
+from laguna.server.tables.refusal import Refusal
+from laguna.server.tables.wiring import Tables
+from laguna.server.tables.worker_pool import WorkerPool
+from laguna.table import Line, Move
 
 from .browser import Browser, Page, run
 from .postgres import Cluster
@@ -213,7 +227,9 @@ def test_who_is_there_and_who_is_muted_is_known_to_all_processes(
 ) -> None:
     address = cluster.new_database()
     # Nobody only learns of it when they look again after a while.
-    servers = [start(address, code="from laguna.server import app; app.PRESENCE = 1000") for _ in range(2)]
+    servers = [
+        start(address, code="from laguna.server.http import lifespan; lifespan.PRESENCE = 1000") for _ in range(2)
+    ]
 
     async def work() -> None:
         async with Browser(servers[0].url) as anna, Browser(servers[0].url) as bruno:
@@ -280,8 +296,10 @@ def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds:
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan(kind) for kind in kinds or ("me", "me")])
-            await store.run(partial(lobby.make, id=ID, new=new, guest="anna", known="", limits=Limits(), now=0))
-            here, there = (Tables(Shared(store), Thinkers(1), Limits()) for _ in range(2))
+            await store.run(
+                partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
+            )
+            here, there = (Tables(Shared(store), WorkerPool(1), Limits()) for _ in range(2))
             await work(here, there)
         finally:
             await store.close()
@@ -289,30 +307,29 @@ def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds:
     run(begin)
 
 
-async def move(tables: Tables, live: Live, do: str = "") -> list[Any]:
+async def move(tables: Tables, live: LiveTable, do: str = "") -> list[Any]:
     """Do something at a table: what is answered."""
     said: list[Any] = []
-    assert live.log is not None
-    do = do or live.log.game.ACTIONS.name(live.log.game.legal(live.log.state)[0])
-    await tables.do(live, live.log.turn, "anna", live.log.n, do, said.append, "en")
+    assert live.table is not None
+    log = live.table.log
+    move = Move.parse(log.game.NAME, do or log.game.ACTIONS.name(log.legal[0]))
+    await tables.lines.write(live, Author(log.turn, "anna"), log.n, move, said.append)
     return said
 
 
 @pytest.mark.parametrize("heard", [ID, ""])
 def test_news_that_come_while_a_table_is_read_are_read_as_well(tmp_path: Path, heard: str) -> None:
     async def work(here: Tables, there: Tables) -> None:
-        live = await there.get(ID)
+        live = await there.loaded.get(ID)
 
         async def meanwhile() -> None:
             await move(there, live)
-            here.heard(heard)
+            here.loaded.hear(heard)
 
         here.store.then = meanwhile  # type: ignore[attr-defined]
-        read = await here.get(ID)
-        assert read.log is not None
-        assert live.log is not None
+        read = await here.loaded.get(ID)
         async with asyncio.timeout(20):
-            while read.log.n < live.log.n:
+            while read.n < live.n:
                 await asyncio.sleep(0.01)
 
     two_processes(tmp_path, work)
@@ -320,22 +337,22 @@ def test_news_that_come_while_a_table_is_read_are_read_as_well(tmp_path: Path, h
 
 def test_a_table_that_was_read_for_somebody_who_went_is_read_again(tmp_path: Path) -> None:
     async def work(here: Tables, there: Tables) -> None:
-        asked = asyncio.ensure_future(here.get(ID))
+        asked = asyncio.ensure_future(here.loaded.get(ID))
         await asyncio.sleep(0)
         asked.cancel()
         async with asyncio.timeout(20):
-            while ID not in here.live:
+            while ID not in here.loaded.tables:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0)
-        assert here.evict(-1) == 1
-        assert await here.get(ID) is here.live[ID]
+        assert here.loaded.evict(-1) == 1
+        assert await here.loaded.get(ID) is here.loaded.tables[ID]
 
     two_processes(tmp_path, work)
 
 
 def test_what_is_refused_is_refused_for_what_has_really_happened(tmp_path: Path) -> None:
     async def work(here: Tables, there: Tables) -> None:
-        behind, live = await here.get(ID), await there.get(ID)
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
         assert [said.error for said in await move(here, behind, "sail 3")] == ["not_legal"]
         await move(there, live, "act")
         # This process has not heard of it, so that it thinks of the line before.
@@ -346,18 +363,16 @@ def test_what_is_refused_is_refused_for_what_has_really_happened(tmp_path: Path)
 
 def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None:
     async def work(here: Tables, there: Tables) -> None:
-        behind, live = await here.get(ID), await there.get(ID)
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
         await move(there, live)
 
         async def fail() -> None:
             raise Unavailable("for a moment")
 
         here.store.then = fail  # type: ignore[attr-defined]
-        here.heard(ID)
-        assert behind.log is not None
-        assert live.log is not None
+        here.loaded.hear(ID)
         async with asyncio.timeout(20):
-            while behind.log.n < live.log.n:
+            while behind.n < live.n:
                 await asyncio.sleep(0.01)
 
     two_processes(tmp_path, work)
@@ -366,14 +381,14 @@ def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None
 def test_who_was_there_when_their_process_died_is_seen_to_be_gone(tmp_path: Path) -> None:
     async def work(here: Tables, there: Tables) -> None:
         await here.store.run(partial(lobby.join, id=ID, seat=1, guest="bruno", name="", code=None))
-        live = await here.get(ID)
-        page = Socket("anna", 0, "en", 0, Limits())
-        live.sockets.add(page)
-        here.tell(live)
+        live = await here.loaded.get(ID)
+        page = Connection("anna", 0, "en", 0, Limits())
+        live.connections.add(page)
+        publishing.tell(live)
         assert live.told_here == {0, 1}
         # Nobody says that he is still there.
         await here.store.run(lambda db: db.do("UPDATE seats SET seen = ?", int(time.time()) - 1))
-        await here.mark_here()
+        await here.presence.renew()
         assert live.told_here == {0}
         waiting = [json.loads(page._waiting.get_nowait()) for _ in range(page._waiting.qsize())]
         told = [[seat["here"] for seat in message["table"]["seats"]] for message in waiting]
@@ -423,11 +438,11 @@ def test_what_was_stored_when_the_database_went_away_is_not_done_twice(cluster: 
             kinds: list[Any] = ["me", "me"]
             begun = NewTable("murano", [SeatPlan(kind) for kind in kinds])
             made = partial(lobby.make, guest="anna", known="", limits=Limits(tables=2), now=int(time.time()))
-            await once(partial(made, id="b" * 16, new=begun))
+            await once(partial(made, id="b" * 16, plan=lobby.parse(begun)))
             assert (await store.run(partial(queries.table, id="b" * 16))).state == "playing"  # type: ignore[union-attr]
             kinds[1:] = ["open", "open"]
             waiting = NewTable("murano", [SeatPlan(kind) for kind in kinds])
-            await once(partial(made, id=ID, new=waiting))
+            await once(partial(made, id=ID, plan=lobby.parse(waiting)))
             join = partial(lobby.join, id=ID, name="", code=None)
             await once(partial(join, seat=1, guest="bruno"))
             await once(partial(lobby.get_up, id=ID, seat=1, guest="bruno"))
@@ -437,13 +452,13 @@ def test_what_was_stored_when_the_database_went_away_is_not_done_twice(cluster: 
             await once(partial(lobby.resign, id=ID, seat=1, guest="bruno"))
             assert (await seat(1)).resigned
             await store.run(lambda db: db.do("UPDATE seats SET seen = 0"))
-            hand_on = partial(lobby.hand_on, id=ID, seat=2, guest="anna", level=None)
+            hand_on = partial(lobby.hand_on, id=ID, seat=2, guest="anna", level="easy")
             await once(partial(hand_on, kind="bot"))
             await once(partial(hand_on, kind="back"))
             assert ((await seat(2)).guest, (await seat(2)).former) == ("chiara", "")
             said = ChatRow(0, 0, "anna", "", "hello", 0)
-            assert await once(partial(queries.say, id=ID, row=said)) == 1
-            assert len(await store.run(partial(queries.said, id=ID))) == 1
+            assert await once(partial(chat_queries.say, id=ID, row=said)) == 1
+            assert len(await store.run(partial(chat_queries.said, id=ID))) == 1
             # What is refused is refused, however often it was tried.
             with pytest.raises(Refusal, match="not_yours"):
                 await store.run(partial(lobby.resign, id=ID, seat=1, guest="bruno"), once=True)
@@ -461,7 +476,9 @@ def test_what_is_read_of_a_table_is_of_one_moment(cluster: Cluster) -> None:
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me")] * 2)
-            await store.run(partial(lobby.make, id=ID, new=new, guest="anna", known="", limits=Limits(), now=0))
+            await store.run(
+                partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
+            )
             loop = asyncio.get_running_loop()
 
             class Slow:
@@ -476,7 +493,7 @@ def test_what_is_read_of_a_table_is_of_one_moment(cluster: Cluster) -> None:
                 def one(self, sql: str, *args: object) -> Any:  # noqa: ANN401
                     found = self._db.one(sql, *args)
                     assert found is not None
-                    new = [queries.Line(-1, "x")]
+                    new = [Line(-1, "x")]
                     line = partial(queries.append, id=ID, first=found[12], new=new, guest="", turn=0, now=0)
                     asyncio.run_coroutine_threadsafe(store.run(line), loop).result()
                     return found
@@ -496,14 +513,14 @@ def test_what_is_read_of_a_table_is_of_one_moment(cluster: Cluster) -> None:
 def test_nobody_waits_longer_for_a_database_that_has_gone_because_others_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 1.0)
-    monkeypatch.setattr(stores, "CONNECTING", 0.3)
+    monkeypatch.setattr(interface, "PATIENCE", 1.0)
+    monkeypatch.setattr(postgres, "CONNECTING", 0.3)
 
     async def work() -> None:
         store = Postgres(f"postgresql:///nothing?host={tmp_path}")
         try:
             begin = time.monotonic()
-            asked = [store.run(queries.count_nothing) for _ in range(60)]
+            asked = [store.run(queries.ping) for _ in range(60)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert {type(answer) for answer in answers} == {Unavailable}
             assert time.monotonic() - begin < 5

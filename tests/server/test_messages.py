@@ -1,4 +1,4 @@
-"""Messages are small at any point of either game, in all languages, and the document tells what they are."""
+"""The OpenAPI document tells what the interface is, and the interface keeps to it."""
 
 import asyncio
 import sqlite3
@@ -11,70 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from laguna.kernel import registry
-from laguna.kernel.game import CHANCE, OVER
-from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES
-from laguna.server import schema, words
-from laguna.server.app import make_app, make_service
-from laguna.server.bots import Thinkers
-from laguna.server.log import Log
-from laguna.server.messages import Choices, Events, State
-from laguna.server.queries import Line
+from laguna.server.http import schema
+from laguna.server.http.app import make_app, make_context
+from laguna.server.tables.worker_pool import WorkerPool
 
-from ..walks import SOAK, walk
+from ..walks import SOAK
 from .browser import Browser, run
 from .running import Server
-
-CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
-NAMES = dict.fromkeys(range(8), "Ü" * 24)
-"""The longest names there are."""
-
-
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_no_message_is_larger_than_ten_thousand_bytes(name: str, seats: int) -> None:
-    game = load(name)
-    for seed in range(20 if SOAK else 1):
-        log = Log(game, seats, {})
-        since = 0
-        for step, (s, action) in enumerate(walk(game, seats, seed, turns=200)):
-            if log.turn != CHANCE:
-                lang = LANGUAGES[step % 4]
-                for seat in {-1, step % seats, max(0, log.turn)}:
-                    for part in words.messages(log, since, seat, lang, NAMES):
-                        assert len(part) <= 10_000
-                since = log.n
-            if action != OVER:
-                log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
-        for lang in LANGUAGES:
-            parts = words.messages(log, 0, 0, lang, NAMES)
-            assert max(map(len, parts)) <= 10_000
-            told = [event for part in parts[:-1] for event in msgspec.json.decode(part, type=Events).events]
-            assert told == words.events(log.story, 0, lang, name, NAMES)
-
-
-def test_a_list_that_is_too_long_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load("venezia")
-    log = Log(game, 2, {})
-    split = 0
-    monkeypatch.setattr(words, "ROOM", 3_500)
-    for s, action in walk(game, 2, 3, turns=30):
-        if log.turn >= 0:
-            parts = words.messages(log, log.n, log.turn, "en", NAMES)
-            assert max(map(len, parts)) <= 3_500
-            state = msgspec.json.decode(parts[0], type=State)
-            rest = [choice for part in parts[1:] for choice in msgspec.json.decode(part, type=Choices).legal]
-            assert len(rest) == state.more
-            assert state.legal + rest == words.choices(log, log.turn, "en")
-            split += bool(rest)
-        if action != OVER:
-            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
-    assert split
 
 
 def document() -> dict[str, Any]:
     nothing: Any = None
-    app: Any = make_app(make_service(nothing, Thinkers(1))).app
+    app: Any = make_app(make_context(nothing, WorkerPool(1))).app
     return schema.document(app)
 
 
@@ -115,6 +64,8 @@ def test_words_and_boards_can_be_kept_for_ever(server: Server) -> None:
             assert data["actions"][0] == "act"
             assert len(data["topics"]) == len(data["actions"])
             assert data["rows"]["cell_places"]
+            assert await anna.refused("GET", "/games?lang=xx") == (400, "bad_request")
+            assert await anna.refused("GET", "/tables/open?lang=") == (400, "bad_request")
 
     run(work)
 

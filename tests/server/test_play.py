@@ -6,7 +6,7 @@ import msgspec
 
 from laguna.kernel import registry
 from laguna.kernel.record import parse, replay
-from laguna.server import guides
+from laguna.table import guides
 
 from .browser import Browser, run
 from .running import Server

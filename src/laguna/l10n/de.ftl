@@ -91,6 +91,7 @@ news-handed-on = Der Platz von { $former } ist weitergegeben worden.
 news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
 
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
+closed-edition = Dieses Spiel wird auf einem Spielplan gespielt, der hier gerade nicht in Gebrauch ist. Es wartet auf ihn.
 closed-unreadable = Etwas in diesem Spiel lässt sich nicht mehr lesen; es kann nicht weitergehen.
 
 bye-slow = Diese Seite kam nicht mehr mit. Bitte neu verbinden.

@@ -91,6 +91,7 @@ news-handed-on = Il posto di { $former } è passato ad altri.
 news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
 
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
+closed-edition = Questa partita si gioca su un tabellone che qui al momento non è in uso. Lo aspetta.
 closed-unreadable = Qualcosa in questa partita non si può più leggere, e la partita non può continuare.
 
 bye-slow = Questa pagina è rimasta indietro. Collegati di nuovo.

@@ -1,98 +1,55 @@
-"""How much anybody may ask for."""
+"""How much anybody may ask for, and how long things are stored."""
 
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 DAY = 24 * 3600
 
 
 @dataclass
 class Limits:
-    """Numbers a host may change: `laguna serve --limit sockets=500`."""
+    """Numbers that a host may change: `laguna serve --limit sockets=500`."""
 
     body: int = 16_384
-    """Bytes of a request."""
+    """The most bytes of a request."""
     frame: int = 4_096
-    """Bytes of a message on a socket."""
+    """The most bytes of a message on a socket."""
     requests: float = 20.0
-    """Requests a second from one address, on average."""
+    """The most requests a second from one address, on average."""
     messages: float = 20.0
-    """Messages a second on one socket, on average."""
+    """The most messages a second on one socket, on average."""
     burst: float = 60.0
-    """How many of either may come at once."""
+    """How many requests, or messages, may come at once."""
     bad_frames: int = 10
-    """Messages that are none, before a socket is closed."""
+    """How many messages that cannot be read close a socket."""
     tables: int = 30
-    """Unfinished tables of one guest."""
+    """The most unfinished tables of one guest."""
     new_tables: int = 120
-    """Tables that are made from one address in an hour, on average and at once."""
+    """The most tables that are made from one address in an hour, on average and at once."""
     new_guests: int = 240
-    """The same for guests who come for the first time."""
+    """The most guests who come from one address for the first time in an hour, on average and at once."""
     sockets: int = 100
-    """Sockets from one address."""
+    """The most sockets from one address."""
     queue: int = 200
-    """Messages that may wait for a page that does not read them."""
+    """How many messages may wait for a page that does not read them."""
     waiting_age: int = DAY
-    """Seconds after which a table that never began is deleted."""
+    """After how many seconds a table that never began is deleted."""
     playing_age: int = 60 * DAY
-    """The same for a game in which nobody moves."""
+    """After how many seconds a game in which nobody moves is deleted."""
     over_age: int = 730 * DAY
-    """The same for a finished one."""
+    """After how many seconds a finished game is deleted."""
     closed_age: int = 30 * DAY
-    """The same for one that could not go on, from then on."""
+    """How many seconds after it was closed a game that could not go on is deleted."""
     guest_age: int = 365 * DAY
-    """Seconds after which a guest who has no table is forgotten."""
+    """After how many seconds a guest who has no table is forgotten."""
     idle: int = 60
-    """Seconds after which a table in which nobody is leaves memory."""
+    """After how many seconds a table where nobody is leaves memory."""
 
     @property
     def ages(self) -> dict[str, int]:
-        """How long tables are kept after their last move, by state."""
+        """How many seconds after their last move tables are deleted, by state."""
         return {
             "waiting": self.waiting_age,
             "playing": self.playing_age,
             "over": self.over_age,
             "closed": self.closed_age,
         }
-
-
-@dataclass
-class Bucket:
-    """So much at once, and so much a second."""
-
-    rate: float
-    size: float
-    left: float = field(init=False)
-    at: float = field(default_factory=time.monotonic)
-
-    def __post_init__(self) -> None:
-        self.left = self.size
-
-    def take(self) -> bool:
-        """One more, if there is one left."""
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Rates:
-    """A bucket for every address."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self._rate = rate
-        self._size = size
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        """One more from this address, if it has one left."""
-        if len(self._buckets) > 10_000:
-            now = time.monotonic()
-            full = self._size / self._rate
-            self._buckets = {key: b for key, b in self._buckets.items() if now - b.at < full}
-        if address not in self._buckets:
-            self._buckets[address] = Bucket(self._rate, self._size)
-        return self._buckets[address].take()

@@ -24,6 +24,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public tables that wait for people
+         * @description At most 50, those where something happened last come first.
+         */
+        get: operations["ApiTablesOpenOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables where this browser has a seat
+         * @description At most 50, those with the latest move first.
+         */
+        get: operations["ApiTablesMineMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a table
+         * @description The game begins by itself as soon as no seat is open or reserved.
+         */
+        post: operations["ApiTablesMakeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table
+         * @description Whoever has its link may see it.
+         */
+        get: operations["ApiTablesIdTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description A new table for the same people, the first seat moved to the end. Whoever asks second gets the same one.
+         */
+        post: operations["ApiTablesIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hand a seat on
+         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         *
+         *     Once the game has begun, only a seat whose player has been away for a while can be handed on.
+         */
+        put: operations["ApiTablesIdSeatsHandOn"];
+        /**
+         * Take a seat
+         * @description Takes a seat that is open, or reserved if the code is right, or that this browser had before.
+         */
+        post: operations["ApiTablesIdSeatsJoin"];
+        /**
+         * Get up before the game begins
+         * @description The seat is open again.
+         */
+        delete: operations["ApiTablesIdSeatsGetUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up: a bot goes on
+         * @description There is no way back.
+         */
+        post: operations["ApiTablesIdSeatsResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a game came out
+         * @description Places, points, and where every point came from.
+         */
+        get: operations["ApiTablesIdOutcomeOutcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay a finished game
+         * @description Positions as a seat saw them, and events with all secrets told.
+         */
+        get: operations["ApiTablesIdReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/data": {
         parameters: {
             query?: never;
@@ -97,146 +287,16 @@ export interface paths {
          */
         get: operations["ApiMeMe"];
         /**
-         * Say how one is called
-         * @description The first time this sets the cookie by which the browser is known.
+         * Say what you are called
+         * @description The first time, this sets the cookie by which the browser is known.
          */
         put: operations["ApiMeSetMe"];
         post?: never;
         /**
          * Be forgotten
-         * @description Deletes name and chat, leaves all seats to bots, and makes the cookie void.
+         * @description Deletes name and chat, leaves all seats to bots, and voids the cookie.
          */
         delete: operations["ApiMeForgetMe"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Public tables that wait for people
-         * @description At most 50, those where something happened last come first.
-         */
-        get: operations["ApiTablesOpenOpenTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tables where this browser has a seat
-         * @description At most 50, those with the latest move first.
-         */
-        get: operations["ApiTablesMineMyTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a table
-         * @description It begins by itself as soon as no seat is open or reserved.
-         */
-        post: operations["ApiTablesMakeTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A table
-         * @description Whoever has its link may see it.
-         */
-        get: operations["ApiTablesIdTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/seats/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Hand a seat on
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to who had it.
-         *
-         *     Once the game has begun, only a seat whose player has been away for a while can be handed on.
-         */
-        put: operations["ApiTablesIdSeatsHandOn"];
-        /**
-         * Take a seat
-         * @description One that is open, or reserved and the code is right; or one that this browser had before.
-         */
-        post: operations["ApiTablesIdSeatsJoin"];
-        /**
-         * Get up before the game begins
-         * @description The seat is open again.
-         */
-        delete: operations["ApiTablesIdSeatsGetUp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/seats/{seat}/resign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give up: a bot goes on
-         * @description There is no way back.
-         */
-        post: operations["ApiTablesIdSeatsResignResign"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -251,7 +311,7 @@ export interface paths {
         };
         /**
          * The link of a table
-         * @description As text and as a QR code.
+         * @description The link as text and as a QR code.
          */
         get: operations["ApiTablesIdInvitationInvitation"];
         put?: never;
@@ -273,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a reserved seat
-         * @description Only its owner may ask for it. The older link is void.
+         * @description Only the owner of the table may do this. The older link becomes void.
          */
         post: operations["ApiTablesIdSeatsInvitationSeatInvitation"];
         delete?: never;
@@ -291,70 +351,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Whose chat one does not want to read
-         * @description For this browser at this table.
+         * Mute seats
+         * @description Sets the seats whose chat this browser does not want to read at this table.
          */
         put: operations["ApiTablesIdMuteMute"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play again
-         * @description The same people, the first seat moved to the end. Whoever asks second gets the same table.
-         */
-        post: operations["ApiTablesIdRematchRematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/outcome": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How a game came out
-         * @description Places, points, and where every point came from.
-         */
-        get: operations["ApiTablesIdOutcomeOutcome"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A finished game again
-         * @description Positions as a seat saw them; events with all secrets told.
-         */
-        get: operations["ApiTablesIdReplayReplay"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * The record of a finished game
-         * @description One line an action, draws included; what was taken back is left out.
+         * @description One line for each action, draws included, without what was taken back.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * Does the server work?
-         * @description Asks the database, too.
+         * @description Asks the database, too, and does not wait for it as long as a move would.
          */
         get: operations["HealthzHealth"];
         put?: never;
@@ -424,7 +424,7 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             /** @description The bots, the weakest first. */
             levels: components["schemas"]["Level"][];
-            /** @description The address of the words that belong to no game (a Fluent file), which may be kept for ever. */
+            /** @description The address of the words that belong to no game (a Fluent file), which may be cached for ever. */
             words: string;
         };
         /**
@@ -436,7 +436,7 @@ export interface components {
             game: string;
             /** @description The version of its rules. */
             rules: number;
-            /** @description `board.toml`, with its comments left out. */
+            /** @description `board.toml`, without its comments. */
             board: Record<string, never>;
             /** @description `cards.toml`, likewise. */
             cards: Record<string, never>;
@@ -466,7 +466,7 @@ export interface components {
          * @description A game that can be played here, in the language that was asked for.
          */
         GameInfo: {
-            /** @description How it is sent. */
+            /** @description Its id in requests and answers. */
             id: string;
             /** @description What it is called. */
             name: string;
@@ -478,11 +478,11 @@ export interface components {
             seats: number[];
             /** @description What can be chosen when a table is made. */
             options: components["schemas"]["GameOption"][];
-            /** @description Guided games there are. */
+            /** @description Its guided games. */
             guides: components["schemas"]["Guide"][];
-            /** @description The address of its board and its ids (`GameData`), which may be kept for ever. */
+            /** @description The address of its board and its ids (`GameData`), which may be cached for ever. */
             data: string;
-            /** @description The address of its words in this language (a Fluent file), which may be kept for ever. */
+            /** @description The address of its words in this language (a Fluent file), which may be cached for ever. */
             words: string;
         };
         /**
@@ -490,13 +490,13 @@ export interface components {
          * @description An option of a game.
          */
         GameOption: {
-            /** @description How it is sent. */
+            /** @description Its id in requests and answers. */
             id: string;
             /** @description What it is called. */
             text: string;
             /** @description What it is about. */
             about: string;
-            /** @description What it can be; the first one is usual. */
+            /** @description Its possible values; the first one is the default. */
             values: components["schemas"]["OptionValue"][];
         };
         /**
@@ -504,9 +504,9 @@ export interface components {
          * @description A guided game.
          */
         Guide: {
-            /** @description Its name: `guide` of `NewTable`. */
+            /** @description Its id: `guide` of `NewTable`. */
             id: string;
-            /** @description How many seats it has: the first for the person, all others for bots. */
+            /** @description How many seats it has: the first is for the person, all others are for bots. */
             seats: number;
         };
         /**
@@ -514,7 +514,7 @@ export interface components {
          * @description Whether the server works.
          */
         Health: {
-            /** @description It does. */
+            /** @description Always true: a server that does not work answers 503. */
             ok: boolean;
             /** @description Which Laguna this is. */
             version: string;
@@ -528,7 +528,7 @@ export interface components {
          * @description A link for others, and the same as a picture.
          */
         Invitation: {
-            /** @description What to send. What is behind `#` is a code for one seat: `#<seat>.<code>`. */
+            /** @description What to send. After `#` comes the code for one seat: `#<seat>.<code>`. */
             link: string;
             /** @description The link as a QR code: an SVG picture. */
             qr: string;
@@ -539,7 +539,7 @@ export interface components {
          */
         Join: {
             /**
-             * @description What they are called; left out, as they were called last.
+             * @description What they want to be called; left out, what they were called last.
              * @default null
              */
             name?: string | null;
@@ -554,7 +554,7 @@ export interface components {
          * @description A level of bots.
          */
         Level: {
-            /** @description How it is sent. */
+            /** @description Its id in requests and answers. */
             id: string;
             /** @description What it is called. */
             name: string;
@@ -564,9 +564,9 @@ export interface components {
          * @description Who this browser is.
          */
         Me: {
-            /** @description Has it a cookie of ours? */
+            /** @description Does it have a cookie of ours? */
             known: boolean;
-            /** @description What its person is called; empty if nobody has said. */
+            /** @description What its person is called; empty if they have not said. */
             name: string;
         };
         /**
@@ -579,7 +579,7 @@ export interface components {
         };
         /**
          * NewName
-         * @description A person says how they are called.
+         * @description What a person wants to be called.
          */
         NewName: {
             /** @description The name. */
@@ -595,7 +595,7 @@ export interface components {
             /** @description Who sits where. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Options of the game; those left out have their usual value.
+             * @description Options of the game; those left out have their default value.
              * @default {}
              */
             options?: {
@@ -608,17 +608,17 @@ export interface components {
              */
             lang?: "de" | "en" | "fr" | "it";
             /**
-             * @description Is it in the list of open tables? Otherwise whoever has the link may come.
+             * @description Is it in the list of open tables? Otherwise only people who have the link can come.
              * @default false
              */
             public?: boolean;
             /**
-             * @description May bots be asked for hints? Left out: only if one person plays.
+             * @description May bots be asked for hints? If left out, only when one person plays.
              * @default null
              */
             hints?: boolean | null;
             /**
-             * @description The name of a guided game: a scripted deal for one person and bots.
+             * @description The id of a guided game: a scripted deal for one person and bots.
              * @default null
              */
             guide?: string | null;
@@ -633,7 +633,7 @@ export interface components {
          * @description A value that an option of a game can have.
          */
         OptionValue: {
-            /** @description How it is sent. */
+            /** @description Its id in requests and answers. */
             id: string;
             /** @description What it means. */
             text: string;
@@ -677,7 +677,7 @@ export interface components {
          * @description A game after some of its actions.
          */
         Position: {
-            /** @description How many actions have been done, draws included and what was taken back left out. */
+            /** @description How many actions have been done, draws included, without what was taken back. */
             n: number;
             /** @description Who did the last of them: a seat, -1 for a draw, -2 before the first. */
             seat: number;
@@ -687,7 +687,7 @@ export interface components {
             events: components["schemas"]["Told"][];
             /** @description What is asked now, as a sentence. */
             question: string;
-            /** @description The table as the seat that was asked for saw it. */
+            /** @description What the seat saw that was asked for. */
             view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
         };
         /**
@@ -707,7 +707,7 @@ export interface components {
         Replay: {
             /** @description The table. */
             table: components["schemas"]["TableInfo"];
-            /** @description How many actions the game has: positions go from 0 to this. */
+            /** @description How many actions the game has; positions are numbered from 0 to this. */
             length: number;
             /** @description The first position of every turn. */
             turns: number[];
@@ -716,7 +716,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to who had it.
+         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
          */
         SeatChange: {
             /**
@@ -742,7 +742,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "bot" | "guest" | "open" | "reserved";
-            /** @description Who sits there; of a bot its name, empty if nobody does. */
+            /** @description What the person or bot is called who sits there; empty if nobody does. */
             name: string;
             /**
              * @description How a bot plays.
@@ -755,7 +755,7 @@ export interface components {
              */
             mine?: boolean;
             /**
-             * @description Is somebody connected for it?
+             * @description Is its player connected?
              * @default false
              */
             here?: boolean;
@@ -776,12 +776,12 @@ export interface components {
          */
         SeatPlan: {
             /**
-             * @description `me` sits down whoever makes the table; more than one seat may be `me` (pass and play).
+             * @description `me` is whoever makes the table; more than one seat may be `me` (pass and play).
              * @enum {unknown}
              */
             kind: "bot" | "me" | "open" | "reserved";
             /**
-             * @description How a bot plays; left out, the best there is for a beginner.
+             * @description How a bot plays; left out, as suits a beginner.
              * @default null
              */
             level?: string | null;
@@ -802,7 +802,7 @@ export interface components {
             game: string;
             /** @description The version of its rules. */
             rules: number;
-            /** @description All options of the game. */
+            /** @description All options of the game and their values. */
             options: {
                 [key: string]: string;
             };
@@ -828,7 +828,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @description Is this browser the table's owner? */
             owner: boolean;
-            /** @description The line of the log that comes next. */
+            /** @description The number of the line that comes next. */
             n: number;
             /** @description Who decides now: a seat; -2 if nobody does. */
             turn: number;
@@ -852,15 +852,15 @@ export interface components {
          * @description An event: something that this seat was told.
          */
         Told: {
-            /** @description The line of the log that brought it. */
+            /** @description The number of the line that brought it. */
             n: number;
-            /** @description What happened, as an id; `undo` takes back all lines from `args.first` on. */
+            /** @description What happened, as an id. `undo` takes back all lines from `args.first` on. */
             key: string;
             /** @description Seats, numbers and ids, for drawing. */
             args: {
                 [key: string]: number | string;
             };
-            /** @description A sentence in the language of the socket. */
+            /** @description A sentence in the language of whoever is told. */
             text: string;
         };
         /**
@@ -893,67 +893,31 @@ export interface components {
              */
             topic?: string;
             /**
-             * @description What could be done next: for a ship the spaces it can sail to. Empty if that cannot be known.
+             * @description What could be done next: for a ship, the spaces it can sail to. Empty if that cannot be known.
              * @default []
              */
             ahead?: components["schemas"]["Ahead"][];
         };
         /**
-         * Hello
-         * @description The first message of a socket: where one is.
-         */
-        Hello: {
-            /** @enum {unknown} */
-            type: "hello";
-            /** @description The seat this socket is for; -1: watching. */
-            seat: number;
-            /** @description All seats of this browser at this table. */
-            mine: number[];
-            /**
-             * @description The language of this socket.
-             * @enum {unknown}
-             */
-            lang: "de" | "en" | "fr" | "it";
-            /** @description The table. */
-            table: components["schemas"]["TableInfo"];
-            /** @description The seats whose chat is not sent to this browser. */
-            muted: number[];
-        };
-        /**
-         * News
-         * @description Something about the table has changed: who sits there or is here, its state, a rematch.
-         */
-        News: {
-            /** @enum {unknown} */
-            type: "table";
-            /** @description The table. */
-            table: components["schemas"]["TableInfo"];
-            /**
-             * @description What happened, as a sentence; empty if it is not worth one.
-             * @default
-             */
-            text?: string;
-        };
-        /**
          * Lesson
-         * @description What a guided game says to a person, as long as it goes as planned.
+         * @description What a guided game tells a person, as long as they follow its script.
          */
         Lesson: {
             /** @description What this step is about. */
             text: string;
-            /** @description What it suggests to do now, one after the other; empty if it has nothing more to suggest. */
+            /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
             do: string[];
         };
         /**
          * State
-         * @description What this seat sees now. Sent after every change, and first of all when a socket resumes.
+         * @description What this seat sees now. It is sent after every change, and first when a socket resumes.
          */
         State: {
             /** @enum {unknown} */
             type: "state";
-            /** @description The line of the log that comes next: what `do` and `undo` carry. */
+            /** @description The number of the line that comes next, which `do` and `undo` carry. */
             n: number;
-            /** @description What happened since the last message; a long story comes before it, in messages of its own (`Events`). */
+            /** @description What happened since the last message. A long story comes before this, in messages of its own (`Events`). */
             events: components["schemas"]["Told"][];
             /** @description All that this seat may see. */
             view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
@@ -966,26 +930,26 @@ export interface components {
             /** @description How many of its last steps this seat may take back now. */
             undo: number;
             /**
-             * @description How many choices follow in `Choices`, since they would make this message too long; hardly ever any.
+             * @description How many choices follow in `Choices` because they would make this message too long; nearly always 0.
              * @default 0
              */
             more?: number;
             /**
-             * @description In a guided game: what to learn and to do now. None once the person went a way of their own.
+             * @description In a guided game: what to learn and to do now. None once the person has left its script.
              * @default null
              */
             lesson?: components["schemas"]["Lesson"] | null;
         };
         /**
          * Choices
-         * @description The rest of a very long list of choices, right behind its `State`.
+         * @description The rest of a very long list of choices, right after its `State`.
          */
         Choices: {
             /** @enum {unknown} */
             type: "legal";
             /** @description The `n` of that state. */
             n: number;
-            /** @description To be added to its `legal`. */
+            /** @description The choices to be added to its `legal`. */
             legal: components["schemas"]["Choice"][];
         };
         /**
@@ -1005,9 +969,9 @@ export interface components {
         Done: {
             /** @enum {unknown} */
             type: "done";
-            /** @description The line it became. */
+            /** @description The number of the line it became. */
             n: number;
-            /** @description The line that came next when it was done, all draws made. */
+            /** @description The number of the line that came next, once all draws were made. */
             next: number;
         };
         /**
@@ -1018,21 +982,21 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
             /**
-             * @description Cannot be understood; against the rules; meant for another line; of another seat; the table does not allow it now; too many requests; the server cannot do it at the moment.
+             * @description Why: it cannot be understood, is against the rules, was meant for another line, is for another seat, cannot be done at this table now, came too soon after others, or the server cannot do it at the moment.
              * @enum {unknown}
              */
             error: "cannot_parse" | "not_legal" | "not_now" | "not_yours" | "stale" | "too_fast" | "unavailable";
-            /** @description The line that comes next. */
+            /** @description The number of the line that comes next. */
             n: number;
             /** @description The reason, as a sentence. */
             text: string;
             /**
-             * @description The id of the rule, if it is one.
+             * @description The id of the rule that forbids it, if one does.
              * @default
              */
             rule?: string;
             /**
-             * @description The action it is about, if it is about one.
+             * @description The action that was refused, if it was one.
              * @default
              */
             do?: string;
@@ -1044,7 +1008,7 @@ export interface components {
         Because: {
             /** @enum {unknown} */
             type: "why";
-            /** @description The line that comes next. */
+            /** @description The number of the line that comes next. */
             n: number;
             /** @description The action that was asked about. */
             do: string;
@@ -1057,26 +1021,26 @@ export interface components {
         };
         /**
          * Then
-         * @description What a choice would tell.
+         * @description What would be told if a choice were made.
          */
         Then: {
             /** @description Its notation. */
             do: string;
-            /** @description What would be told; draws are not made. */
+            /** @description What would be told, without any draws. */
             events: components["schemas"]["Told"][];
         };
         /**
          * Previewed
-         * @description The answer to `Preview`: what it would come to, as far as one can know before it is done.
+         * @description The answer to `Preview`: what actions would lead to, as far as a seat can know before they are done.
          */
         Previewed: {
             /** @enum {unknown} */
             type: "previewed";
-            /** @description The line that comes next. */
+            /** @description The number of the line that comes next. */
             n: number;
             /** @description The actions that were asked about. */
             do: string[];
-            /** @description What would be told; draws are not made. */
+            /** @description What would be told, without any draws. */
             events: components["schemas"]["Told"][];
             /** @description What would be seen. */
             view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
@@ -1093,12 +1057,12 @@ export interface components {
              */
             legal?: components["schemas"]["Choice"][];
             /**
-             * @description How many further choices there would be, for which this message has no room; hardly ever any.
+             * @description How many more choices there would be that do not fit into this message; nearly always 0.
              * @default 0
              */
             more?: number;
             /**
-             * @description If asked for: what each of these would tell, without words, as far as there is room.
+             * @description If asked for: what would be told after each of these, without sentences, as far as there is room.
              * @default []
              */
             each?: components["schemas"]["Then"][];
@@ -1110,54 +1074,11 @@ export interface components {
         Hint: {
             /** @enum {unknown} */
             type: "hint";
-            /** @description The line it was thought for. */
+            /** @description The number of the line it is meant for. */
             n: number;
             /** @description What the bot would do. */
             do: string;
-            /** @description The same in words, with what speaks for it and what would be next best. */
-            text: string;
-        };
-        /**
-         * Said
-         * @description A line of chat.
-         */
-        Said: {
-            /** @enum {unknown} */
-            type: "chat";
-            /** @description Its number at this table, rising. */
-            id: number;
-            /** @description Who said it. */
-            seat: number;
-            /** @description What they are called. */
-            name: string;
-            /** @description What was said: text, never markup. */
-            text: string;
-            /** @description When, in seconds since 1970. */
-            at: number;
-        };
-        /**
-         * Pong
-         * @description The answer to `Ping`.
-         */
-        Pong: {
-            /** @enum {unknown} */
-            type: "pong";
-            /** @description The line that comes next. */
-            n: number;
-        };
-        /**
-         * Bye
-         * @description The last message of a socket: why the server closes it.
-         */
-        Bye: {
-            /** @enum {unknown} */
-            type: "bye";
-            /**
-             * @description Too slow; the server restarts (connect again); the table is no more; the seat belongs to another now; too many connections; too many messages that were none.
-             * @enum {unknown}
-             */
-            error: "bad_frames" | "gone" | "restart" | "seat_lost" | "slow" | "too_many";
-            /** @description The same as a sentence. */
+            /** @description The same in words, with what speaks for it and what would be second best. */
             text: string;
         };
         /**
@@ -1167,7 +1088,7 @@ export interface components {
         Do: {
             /** @enum {unknown} */
             type: "do";
-            /** @description The line it is meant to be: `n` of the last `State`. */
+            /** @description The number of the line it is meant to be: `n` of the last `State`. */
             n: number;
             /** @description The notation of the action. */
             do: string;
@@ -1179,7 +1100,7 @@ export interface components {
         Undo: {
             /** @enum {unknown} */
             type: "undo";
-            /** @description The line it is meant to be. */
+            /** @description The number of the line it is meant to be. */
             n: number;
             /**
              * @description How many.
@@ -1199,15 +1120,15 @@ export interface components {
         };
         /**
          * Preview
-         * @description Ask what one or more actions in a row would come to, without doing them.
+         * @description Ask what some actions in a row would lead to, without doing them.
          */
         Preview: {
             /** @enum {unknown} */
             type: "preview";
-            /** @description Their notations. The row ends where somebody else would decide, or something would be drawn. */
+            /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
             do: string[];
             /**
-             * @description Is it asked as well what each choice that follows would tell?
+             * @description Also ask what would be told after each choice that follows?
              * @default false
              */
             each?: boolean;
@@ -1221,8 +1142,87 @@ export interface components {
             type: "hint";
         };
         /**
+         * Hello
+         * @description The first message on a socket: which table and which seat it is for.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @description The seat this socket is for; -1 if it watches. */
+            seat: number;
+            /** @description All seats of this browser at this table. */
+            mine: number[];
+            /**
+             * @description The language of this socket.
+             * @enum {unknown}
+             */
+            lang: "de" | "en" | "fr" | "it";
+            /** @description The table. */
+            table: components["schemas"]["TableInfo"];
+            /** @description The seats whose chat is not sent to this browser. */
+            muted: number[];
+        };
+        /**
+         * News
+         * @description Something about the table has changed: who sits there, who is here, its state, a rematch.
+         */
+        News: {
+            /** @enum {unknown} */
+            type: "table";
+            /** @description The table. */
+            table: components["schemas"]["TableInfo"];
+            /**
+             * @description What happened, as a sentence; empty if it is not worth one.
+             * @default
+             */
+            text?: string;
+        };
+        /**
+         * Said
+         * @description A chat message.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "chat";
+            /** @description Its number at this table, which rises. */
+            id: number;
+            /** @description Who said it. */
+            seat: number;
+            /** @description What they are called. */
+            name: string;
+            /** @description What was said: text, never markup. */
+            text: string;
+            /** @description When, in seconds since 1970. */
+            at: number;
+        };
+        /**
+         * Pong
+         * @description The answer to `Ping`.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            /** @description The number of the line that comes next. */
+            n: number;
+        };
+        /**
+         * Bye
+         * @description The last message on a socket: why the server closes it.
+         */
+        Bye: {
+            /** @enum {unknown} */
+            type: "bye";
+            /**
+             * @description Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to somebody else now, there are too many connections, or too many messages could not be read.
+             * @enum {unknown}
+             */
+            error: "bad_frames" | "gone" | "restart" | "seat_lost" | "slow" | "too_many";
+            /** @description The same as a sentence. */
+            text: string;
+        };
+        /**
          * Chat
-         * @description Say something to all at the table. Only who has a seat may.
+         * @description Say something to everybody at the table. Only seated players may do this.
          */
         Chat: {
             /** @enum {unknown} */
@@ -1232,7 +1232,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Ask whether the server is there.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1370,10 +1370,7 @@ export interface components {
          */
         MuranoMine: {
             characters: number[];
-            /**
-             * @description What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1
-             *         for one that is left out. Empty once the scoring has begun: then `scored` tells it.
-             */
+            /** @description What each of them would score if the game ended now, by the best assignment, and on which island; 0 and -1 for one that is left out. Empty once the scoring has begun: then `scored` tells it. */
             worth: [
                 number,
                 number
@@ -1584,6 +1581,948 @@ export interface operations {
             };
         };
     };
+    ApiTablesOpenOpenTables: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMineMyTables: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMakeTable: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdTable: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsHandOn: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsJoin: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsGetUp: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsResignResign: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdOutcomeOutcome: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReplayReplay: {
+        parameters: {
+            query?: {
+                /** @description The first position wanted. */
+                first?: number;
+                /** @description How many. */
+                count?: number;
+                /** @description Whose view; -1 for the public's. */
+                seat?: number;
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesDataGameData: {
         parameters: {
             query?: {
@@ -1599,7 +2538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description May be kept for ever. */
+            /** @description May be cached for ever. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2034,675 +2973,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesOpenOpenTables: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableList"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesMineMyTables: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableList"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesMakeTable: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdTable: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdSeatsHandOn: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-                /** @description Which seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatChange"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdSeatsJoin: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-                /** @description Which seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdSeatsGetUp: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-                /** @description Which seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdSeatsResignResign: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-                /** @description Which seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesIdInvitationInvitation: {
         parameters: {
             query?: never;
@@ -2913,279 +3183,6 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdRematchRematch: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdOutcomeOutcome: {
-        parameters: {
-            query?: {
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests, or too many tables. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesIdReplayReplay: {
-        parameters: {
-            query?: {
-                /** @description The first position wanted. */
-                first?: number;
-                /** @description How many. */
-                count?: number;
-                /** @description Whose view; -1: the public's. */
-                seat?: number;
-                /** @description The language of all texts in the answer. */
-                lang?: "en" | "it" | "de" | "fr" | null;
-            };
-            header?: never;
-            path: {
-                /** @description Which table. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
-            /** @description The request cannot be understood, or asks for something that does not exist. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This browser may not do that. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description That cannot be done now. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

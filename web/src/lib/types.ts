@@ -1,4 +1,4 @@
-/** The server's messages, by the names they have there (`src/laguna/server/messages.py`). */
+/** The server's messages, by the names they have there (`src/laguna/table/messages.py`, `src/laguna/server/show/messages.py`). */
 import type { components } from "./schema";
 
 type S = components["schemas"];

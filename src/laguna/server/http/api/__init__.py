@@ -1,0 +1,67 @@
+"""The HTTP interface, under `/api`: games, people and tables."""
+
+from litestar import Router
+from litestar.handlers import BaseRouteHandler
+from litestar.params import QueryParameter
+
+from laguna.kernel.text import LANGUAGES
+from laguna.table.messages import Lang
+
+from ...tables.refusal import Refusal
+from ..context import AnyRequest
+from ..sockets import table_socket
+from . import finished, games, guests, seats, tables
+
+
+def check_language(request: AnyRequest, handler: BaseRouteHandler) -> None:
+    """Refuse a language that we do not speak; Litestar checks only parameters that a handler takes."""
+    wanted = request.query_params.getall("lang", ["null"])[-1]
+    if wanted not in (*LANGUAGES, "null"):
+        raise Refusal("bad_request", why=f"lang: Invalid enum value {wanted!r}")
+
+
+worded = Router(
+    "/",
+    route_handlers=[
+        games.games,
+        tables.open_tables,
+        tables.my_tables,
+        tables.make_table,
+        tables.table,
+        tables.rematch,
+        seats.join,
+        seats.get_up,
+        seats.resign,
+        seats.hand_on,
+        finished.outcome,
+        finished.replay,
+    ],
+    guards=[check_language],
+    # Handlers find the language with `lang_of`, which also looks at cookies and headers.
+    parameters={
+        "lang": QueryParameter(
+            annotation=Lang | None, required=False, description="The language of all texts in the answer."
+        )
+    },
+)
+"""The handlers whose answers have texts, in the language that a request asks for."""
+
+router = Router(
+    "/api",
+    route_handlers=[
+        worded,
+        games.game_data,
+        games.common_words,
+        games.game_words,
+        games.game_rules,
+        guests.me,
+        guests.set_me,
+        guests.forget_me,
+        seats.invitation,
+        seats.seat_invitation,
+        tables.mute,
+        finished.record,
+        table_socket,
+    ],
+)
+"""All handlers under `/api`."""

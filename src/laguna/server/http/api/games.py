@@ -1,0 +1,79 @@
+"""What can be played: games, boards and words."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from laguna.kernel import registry
+from laguna.kernel.text import LANGUAGES
+
+from ...show import catalogue
+from ...show.messages import Catalogue, GameData
+from ...tables.refusal import Refusal
+from ..context import lang_of
+from .parameters import FOR_EVER, NEVER, Ask, GameName, Version, refusals
+
+LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pattern=r"^(en|it|de|fr)\.ftl$")]
+_FLUENT = ResponseSpec(str, description="A Fluent file.", media_type=MediaType.TEXT, generate_examples=False)
+
+
+RulesFile = Annotated[str, PathParameter(description="A language and `.md`.", pattern=r"^(en|it|de|fr)\.md$")]
+_MARKDOWN = ResponseSpec(str, description="Markdown.", media_type=MediaType.TEXT, generate_examples=False)
+
+
+@get("/games", summary="What can be played here", responses=refusals())
+async def games(request: Ask) -> Catalogue:
+    """Games with their options, levels of bots, and the addresses of words and boards."""
+    return catalogue.catalogue(lang_of(request))
+
+
+@get(
+    "/games/{game:str}/data",
+    summary="The board of a game, and the ids behind its numbers",
+    responses={
+        200: ResponseSpec(GameData, description="May be cached for ever."),
+        **refusals(404),
+    },
+)
+async def game_data(game: GameName, v: Version = None) -> Response[bytes]:
+    """`board.toml` and `cards.toml` as JSON, with lists of ids and numbers."""
+    if game not in registry.names():
+        raise Refusal("no_such_page")
+    return Response(catalogue.data(game), media_type=MediaType.JSON, headers=FOR_EVER if v else NEVER)
+
+
+@get("/words/{file:str}", summary="Words that belong to no game", responses={200: _FLUENT, **refusals(404)})
+async def common_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """Names and sentences in one language."""
+    return _words(file, "", v)
+
+
+@get("/games/{game:str}/words/{file:str}", summary="Words of a game", responses={200: _FLUENT, **refusals(404)})
+async def game_words(game: GameName, file: LangFile, v: Version = None) -> Response[bytes]:
+    """Names, explanations (`.about`) and sentences in one language."""
+    if game not in registry.names():
+        raise Refusal("no_such_page")
+    return _words(file, game, v)
+
+
+@get(
+    "/games/{game:str}/rules/{file:str}",
+    summary="The rules of a game",
+    responses={200: _MARKDOWN, **refusals(404)},
+)
+async def game_rules(game: GameName, file: RulesFile) -> Response[bytes]:
+    """The rules for people, in one language, or in English if the game has no others."""
+    page = registry.rulebook(game, file.removesuffix(".md")) if game in registry.names() else None
+    if page is None:
+        raise Refusal("no_such_page")
+    return Response(page.read_bytes(), media_type="text/markdown; charset=utf-8", headers=NEVER)
+
+
+def _words(file: str, game: str, v: str | None) -> Response[bytes]:
+    lang = file.removesuffix(".ftl")
+    if lang not in LANGUAGES:
+        raise Refusal("no_such_page")
+    content = catalogue.file_of_words(lang, game)
+    return Response(content, media_type="text/plain; charset=utf-8", headers=FOR_EVER if v else NEVER)

@@ -1,0 +1,105 @@
+"""Tables: making them, finding them, playing again."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from litestar import Response, get, post, put
+from litestar.params import JSONBody
+
+from ...show.messages import PAGE, Mute, NewTable, TableInfo, TableList
+from ...show.table_info import table_info
+from ...store import Db, chat_queries, queries
+from ...store.rows import SeatRow, TableRow
+from ...tables import credentials, lobby
+from ...tables.refusal import Refusal
+from ..context import context_of, lang_of
+from ..cookies import guest_of, known_guest, take_one, with_cookie
+from .parameters import Ask, TableId, refusals
+
+
+async def known(request: Ask) -> str:
+    """The guest who asks; refused if the browser has no cookie of ours."""
+    guest, _ = await guest_of(request, context_of(request).store)
+    if not guest:
+        raise Refusal("no_guest")
+    return guest
+
+
+async def info_for(request: Ask, id: str, guest: str) -> TableInfo:
+    """A table as a guest sees it."""
+    live = await context_of(request).tables.loaded.get(id)
+    return live.info(guest, lang_of(request))
+
+
+@get("/tables/open", summary="Public tables that wait for people", responses=refusals())
+async def open_tables(request: Ask) -> TableList:
+    """At most 50, those where something happened last come first."""
+    guest, _ = await guest_of(request, context_of(request).store)
+    return await _list(request, guest, partial(queries.open_tables, limit=PAGE))
+
+
+@get("/tables/mine", summary="Tables where this browser has a seat", responses=refusals())
+async def my_tables(request: Ask) -> TableList:
+    """At most 50, those with the latest move first."""
+    guest, _ = await guest_of(request, context_of(request).store)
+    if not guest:
+        return TableList([])
+    return await _list(request, guest, partial(queries.tables_of, guest=guest, limit=PAGE))
+
+
+async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> TableList:
+    def read(db: Db) -> list[tuple[TableRow | None, list[SeatRow]]]:
+        return [(queries.table(db, id), queries.seats(db, id)) for id in find(db)]
+
+    lang = lang_of(request)
+    found = await context_of(request).store.run(read)
+    return TableList([table_info(row, seats, guest, lang) for row, seats in found if row])
+
+
+@post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
+async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
+    """The game begins by itself as soon as no seat is open or reserved."""
+    context = context_of(request)
+    plan = lobby.parse(data)
+    take_one(request, context.new_tables)
+    guest, name, fresh = await known_guest(request, context.store, plan.name, context.new_guests)
+    id = credentials.new_id()
+    make = partial(
+        lobby.make, id=id, plan=plan, guest=guest, known=name, limits=context.limits, now=int(time.time())
+    )
+    await context.store.run(make, once=True)
+    live = await context.tables.loaded.get(id)
+    context.tables.bots.consider(live)
+    return with_cookie(live.info(guest, lang_of(request)), fresh, 201)
+
+
+@get("/tables/{id:str}", summary="A table", responses=refusals(404))
+async def table(request: Ask, id: TableId) -> TableInfo:
+    """Whoever has its link may see it."""
+    guest, _ = await guest_of(request, context_of(request).store)
+    return await info_for(request, id, guest)
+
+
+@put("/tables/{id:str}/mute", summary="Mute seats", responses=refusals(404))
+async def mute(request: Ask, id: TableId, data: JSONBody[Mute]) -> Mute:
+    """Sets the seats whose chat this browser does not want to read at this table."""
+    loaded = context_of(request).tables.loaded
+    guest = await known(request)
+    live = await loaded.get(id)
+    muted = sorted({seat for seat in data.seats if seat < len(live.seats)})
+    await loaded.change(id, partial(chat_queries.set_mutes, guest=guest, id=id, muted=muted))
+    return Mute(muted)
+
+
+@post("/tables/{id:str}/rematch", status_code=200, summary="Play again", responses=refusals(404, 409))
+async def rematch(request: Ask, id: TableId) -> TableInfo:
+    """A new table for the same people, the first seat moved to the end. Whoever asks second gets the same one."""
+    tables = context_of(request).tables
+    guest = await known(request)
+    await tables.loaded.get(id)
+    new = credentials.new_id()
+    change = partial(lobby.rematch, id=id, new=new, guest=guest, now=int(time.time()))
+    live = await tables.loaded.get(await tables.loaded.change(id, change))
+    tables.bots.consider(live)
+    return live.info(guest, lang_of(request))

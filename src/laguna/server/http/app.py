@@ -1,0 +1,142 @@
+"""The application: all handlers together."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.serialization import encode_json
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from laguna import __version__
+
+from .. import metrics
+from ..limits import Limits
+from ..show.messages import Health, Problem
+from ..store import Store, Unavailable, queries
+from ..tables.refusal import Refusal
+from ..tables.wiring import Tables
+from ..tables.worker_pool import WorkerPool
+from . import addresses, api, pages, schema
+from .api.parameters import refusals
+from .context import ServerContext, context_of, lang_of
+from .guard import Guard
+from .lifespan import lifespan
+from .problems import STATUS, problem
+
+logger = logging.getLogger("laguna.app")
+
+HEALTH = 2.0
+"""How many seconds the database has to answer `/healthz`."""
+
+
+@get("/healthz", summary="Does the server work?", responses=refusals())
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Asks the database, too, and does not wait for it as long as a move would."""
+    context = context_of(request)
+    try:
+        async with asyncio.timeout(HEALTH):
+            await context.store.run(queries.ping, patience=HEALTH)
+    except TimeoutError:
+        raise Refusal("unavailable") from None
+    return Health(True, __version__, len(context.tables.loaded.tables), sum(context.addresses.values()))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics for Prometheus: for programs on this machine, unless the host wants it otherwise."""
+    client = request.client.host if request.client else ""
+    if not (context_of(request).metrics or addresses.is_from_here(client, request.headers)):
+        raise Refusal("no_such_page")
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The OpenAPI document."""
+    state = request.app.state
+    if "openapi" not in state:
+        state.openapi = encode_json(schema.document(request.app))
+    return Response(state.openapi, media_type=MediaType.JSON)
+
+
+PACKED = ["^/$", "^/table/", "^/replay/", "^/rules/", "^/assets/", "^/static/"]
+"""The files of the page, which were compressed when it was built."""
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer with a refusal, in the language of whoever asked."""
+    refusal = _refusal(error)
+    metrics.REFUSED.labels(refusal.error).inc()
+    return Response(
+        problem(refusal, lang_of(request)),
+        status_code=STATUS[refusal.error],
+        media_type=MediaType.JSON,
+        headers=getattr(error, "headers", None) if refusal.error == "no_such_method" else None,
+    )
+
+
+def _refusal(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, Unavailable):
+        return Refusal("unavailable")
+    if isinstance(error, ValidationException):
+        extra: Any = error.extra or []
+        parts = [f"{part.get('key', '')}: {part['message']}" for part in extra if isinstance(part, dict)]
+        return Refusal("bad_request", why=("; ".join(parts) or error.detail)[:300])
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    known = {404: "no_such_page", 405: "no_such_method", 413: "too_large", 429: "too_fast"}
+    if status in known:
+        return Refusal(known[status])
+    if status < 500:
+        return Refusal("bad_request", why=str(getattr(error, "detail", ""))[:300])
+    logger.error("a request failed", exc_info=error)
+    return Refusal("unavailable")
+
+
+def make_context(
+    store: Store, pool: WorkerPool, limits: Limits | None = None, url: str = "", metrics: bool = False
+) -> ServerContext:
+    """One server process on a database that is up to date."""
+    limits = limits or Limits()
+    return ServerContext(store, Tables(store, pool, limits), limits, url, metrics)
+
+
+def make_app(context: ServerContext) -> Guard:
+    """The application."""
+    app = Litestar(
+        route_handlers=[
+            api.router,
+            health,
+            metrics_page,
+            openapi,
+            pages.shell,
+            pages.small_style,
+            pages.built,
+            pages.top,
+        ],
+        state=State({"context": context}),
+        lifespan=[partial(lifespan, context)],
+        exception_handlers={Exception: refused},
+        request_max_body_size=context.limits.body,
+        # Words and boards shrink to a quarter.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=PACKED),
+        openapi_config=OpenAPIConfig(
+            title="Laguna",
+            version=__version__,
+            description="Tables for the board games of the lagoon. Sockets: see docs/protocol.md.",
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[],
+        ),
+        # `launch` sets up logging, so that nothing is logged but what we allow.
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, context)

@@ -1,0 +1,70 @@
+"""What goes on beside requests, from the first to the last."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from litestar import Litestar
+
+from ..store import Unavailable
+from .context import ServerContext
+
+logger = logging.getLogger("laguna.app")
+
+SWEEP = 2.0
+"""How many seconds pass between looks for tables where a bot is to move and nobody thinks for it."""
+PRESENCE = 15.0
+"""How many seconds pass before connected seats are noted again."""
+EXPIRY = 600.0
+"""How many seconds pass between looks for what is too old."""
+EVICTION = 10.0
+"""How many seconds pass between looks for tables in memory that nobody uses."""
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[Any]]) -> None:
+    """Do something now and then. What goes wrong once is tried again the next time."""
+    while True:
+        try:
+            await work()
+        except (TimeoutError, Unavailable):
+            logger.warning("the database cannot be reached")
+        except Exception:
+            logger.exception("housekeeping failed")
+        await asyncio.sleep(seconds)
+
+
+async def _tidy(context: ServerContext) -> None:
+    """Delete what is too old, and free cycles: `launch` lets Python look for old ones only here."""
+    await context.tables.housekeeping.expire(int(time.time()))
+    gc.collect()
+
+
+async def _evict(context: ServerContext) -> None:
+    context.tables.loaded.evict(context.limits.idle)
+
+
+@contextlib.asynccontextmanager
+async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]:
+    """Look after the tables until the server stops, and then finish what is being stored."""
+    tables = context.tables
+    context.store.listen(tables.loaded.hear)
+    loops = [
+        asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
+        asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
+        asyncio.ensure_future(_every(EXPIRY, partial(_tidy, context))),
+        asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
+    ]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.cancel()
+        await asyncio.gather(*loops, return_exceptions=True)
+        await tables.stop()
+        tables.pool.close()
+        await context.store.close()

@@ -1,0 +1,83 @@
+"""The page: its built files, or else a small page that says where one is."""
+
+from email.utils import formatdate
+from html import escape
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from laguna.table import wording
+
+from ..tables.refusal import Refusal
+from .context import lang_of
+
+PAGE = Path(__file__).parent.parent / "page"
+"""Where the page is, if it was built. Files in `assets` have a hash in their name and never change."""
+ENCODINGS = (("br", ".br"), ("zstd", ".zst"), ("gzip", ".gz"))
+"""The suffixes of files that were compressed in advance, the smallest first."""
+
+_STYLE = """
+body { margin: 3rem auto; max-width: 36rem; padding: 0 1rem; background: #f3ead6; color: #14333d;
+  font: 17px/1.5 system-ui, sans-serif; }
+a { color: #9a2a16; }
+"""
+
+
+@get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
+async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The page itself: the same file for all its addresses."""
+    if (PAGE / "index.html").is_file():
+        return _file(request, "index.html")
+    lang = lang_of(request)
+    title, text = wording.say(lang, "page-title"), wording.say(lang, "page-missing")
+    body = (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css"></head>'
+        f"<body><h1>{escape(title)}</h1><p>{escape(text)}</p>"
+        '<p><a href="/api/openapi.json">API</a></p></body></html>\n'
+    )
+    return Response(body, media_type=MediaType.HTML)
+
+
+@get("/small.css", include_in_schema=False)
+async def small_style() -> Response[str]:
+    """The style of the small page."""
+    return Response(_STYLE, media_type=MediaType.CSS)
+
+
+@get(["/assets/{path:path}", "/static/{path:path}"], include_in_schema=False)
+async def built(request: Request[Any, Any, Any]) -> Response[Any]:
+    """A file of the built page."""
+    return _file(request, request.url.path.lstrip("/"))
+
+
+@get("/{name:str}", include_in_schema=False)
+async def top(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    """A file beside the page: its icon, manifest or service worker."""
+    return _file(request, name)
+
+
+def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+    """A file as it is, or as it was compressed in advance if the browser takes that."""
+    path = (PAGE / name).resolve()
+    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        raise Refusal("no_such_page")
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    headers = {
+        "cache-control": cache,
+        "vary": "accept-encoding",
+        "last-modified": formatdate(path.stat().st_mtime, usegmt=True),
+    }
+    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    for encoding, suffix in ENCODINGS:
+        packed = path.with_name(path.name + suffix)
+        if encoding in accepted and packed.is_file():
+            headers["content-encoding"] = encoding
+            return Response(packed.read_bytes(), media_type=kind, headers=headers)
+    return Response(path.read_bytes(), media_type=kind, headers=headers)

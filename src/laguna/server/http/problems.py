@@ -1,0 +1,38 @@
+"""Refusals as answers to requests."""
+
+from laguna.table.messages import Lang
+
+from ..show.messages import Problem
+from ..tables.refusal import Refusal
+
+STATUS = {
+    "bad_request": 400,
+    "bad_name": 409,
+    "cannot_play": 409,
+    "bad_code": 403,
+    "bad_origin": 403,
+    "bad_host": 400,
+    "not_owner": 403,
+    "not_yours": 403,
+    "no_guest": 403,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_method": 405,
+    "seat_taken": 409,
+    "seat_here": 409,
+    "seat_seen": 409,
+    "not_now": 409,
+    "not_over": 409,
+    "not_kept": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "unavailable": 503,
+}
+"""The HTTP status of each refusal."""
+
+
+def problem(refusal: Refusal, lang: Lang) -> Problem:
+    """Why a request was refused, in a language."""
+    return Problem(refusal.error, refusal.text(lang))

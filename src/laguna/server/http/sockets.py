@@ -1,0 +1,283 @@
+"""The handler of a table's socket: one page, one seat, one language."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from laguna.kernel.errors import CannotParse
+from laguna.table import Move, hints, refusals
+from laguna.table.messages import AskHint, Because, Do, Preview, Previewed, Refused, Undo, Why
+
+from .. import metrics
+from ..show.messages import CHAT, Chat, ClientMessage, Hello, Ping, Pong
+from ..store import Db, Unavailable, chat_queries
+from ..store.rows import ChatRow
+from ..tables import credentials
+from ..tables.connections import Connection
+from ..tables.lines import Author
+from ..tables.live_table import LiveTable
+from ..tables.publishing import tell
+from ..tables.refusal import Refusal
+from ..tables.texts import BadText, clean
+from ..tables.worker_pool import BotFailed
+from .addresses import network
+from .context import ServerContext, context_of, lang_of
+from .cookies import guest_of
+from .rates import Bucket
+
+logger = logging.getLogger("laguna.sockets")
+
+AnySocket = WebSocket[Any, Any, Any]
+_decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+@websocket("/tables/{id:str}/socket")
+async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
+    """Play at a table, or watch it. `docs/protocol.md` tells what is said."""
+    context = context_of(socket)
+    address = network(socket.client.host if socket.client else "")
+    lang = lang_of(socket)
+    await socket.accept()
+    connection = Connection("", -1, lang, 0, context.limits)
+    context.addresses[address] += 1
+    metrics.SOCKETS.inc()
+    live: LiveTable | None = None
+    try:
+        if context.addresses[address] > context.limits.sockets:
+            connection.bye("too_many")
+        else:
+            live = await _find(context, socket, connection, id)
+        entered = live is not None and await _enter(context, socket, connection, live)
+        await _serve(context, socket, connection, live if entered else None)
+    finally:
+        if live is not None and connection in live.connections:
+            live.connections.discard(connection)
+            live.touch()
+            if connection.seat >= 0 and not context.tables.stopping:
+                context.tables.tasks.spawn(_leave(context, live, connection))
+        context.addresses[address] -= 1
+        if not context.addresses[address]:
+            del context.addresses[address]
+        metrics.SOCKETS.dec()
+
+
+# Coming and going.
+
+
+async def _find(context: ServerContext, socket: AnySocket, connection: Connection, id: str) -> LiveTable | None:
+    """Find the table, and who asks for it."""
+    try:
+        if not credentials.is_id(id):
+            raise Refusal("no_such_table")
+        connection.guest, _ = await guest_of(socket, context.store)
+        return await context.tables.loaded.get(id)
+    except Refusal:
+        connection.bye("gone")
+        return None
+    except Unavailable:
+        connection.bye("restart")
+        return None
+
+
+async def _enter(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> bool:
+    """Find the seat, and send what comes first; False if there is no such seat for this guest."""
+    async with live.lock:
+        mine = live.seats_of(connection.guest)
+        wanted = _number(socket.query_params.get("seat"))
+        if wanted is None:
+            turn = live.row.turn
+            connection.seat = turn if turn in mine else mine[0] if mine else -1
+        elif wanted in mine:
+            connection.seat = wanted
+        elif wanted != -1:
+            connection.bye("seat_lost")
+            return False
+
+        def read(db: Db) -> tuple[list[int], list[ChatRow]]:
+            return chat_queries.mutes(db, connection.guest, live.id), chat_queries.said(db, live.id)
+
+        try:
+            muted, chat = await context.store.run(read)
+        except Unavailable:
+            connection.bye("restart")
+            return False
+        connection.muted = set(muted)
+        info = live.info(connection.guest, connection.lang)
+        connection.send(Hello(connection.seat, mine, connection.lang, info, muted))
+        for said in chat:
+            connection.hear(said)
+        if live.table is not None:
+            since = min(live.n, max(0, _number(socket.query_params.get("n")) or 0))
+            connection.drawing = socket.query_params.get("drawing") == "1"
+            to = live.reader(connection.seat, connection.lang, connection.drawing)
+            for part in live.table.messages(since, to):
+                connection.push(part)
+            connection.sent = live.n
+        live.connections.add(connection)
+        if connection.seat >= 0:
+            tell(live)
+    if connection.seat >= 0:
+        with contextlib.suppress(Unavailable):
+            await context.tables.presence.arrive(live)
+    return True
+
+
+def _number(text: str | None) -> int | None:
+    """A whole number from an address; None if it is none."""
+    plain = (text or "").removeprefix("-")
+    return int(text or "") if plain.isdecimal() and plain.isascii() and len(plain) < 8 else None
+
+
+async def _leave(context: ServerContext, live: LiveTable, connection: Connection) -> None:
+    """Note that somebody has gone, unless the same seat is connected twice."""
+    if all(other.seat != connection.seat for other in live.connections):
+        with contextlib.suppress(Unavailable):
+            await context.tables.presence.leave(live, connection.seat)
+        tell(live)
+
+
+# Reading and writing.
+
+
+async def _serve(
+    context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable | None
+) -> None:
+    """Read and write until either ends."""
+
+    async def close(code: int) -> None:
+        await socket.close(code)
+
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    writing = asyncio.ensure_future(connection.write(send, close))
+    reading = asyncio.ensure_future(_read(context, socket, connection, live)) if live else writing
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writing, reading):
+            task.cancel()
+        for ended in await asyncio.gather(writing, reading, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(
+                ended, WebSocketDisconnect | RuntimeError | OSError
+            ):
+                logger.error("a socket failed", exc_info=ended)
+
+
+async def _read(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
+    """Answer messages, one after the other."""
+    bucket = Bucket(context.limits.messages, context.limits.burst)
+    bad = 0
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        error: refusals.Error | None = None
+        if not bucket.take():
+            error = "too_fast"
+        else:
+            try:
+                message = _decode(event.get("text") or event.get("bytes") or b"")
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                error = "cannot_parse"
+        if error is not None:
+            bad += 1
+            metrics.REFUSED.labels(error).inc()
+            connection.send(live.refused(error, connection.lang))
+            if bad >= context.limits.bad_frames:
+                connection.bye("bad_frames")
+            continue
+        live.touch()
+        try:
+            await _answer(context, connection, live, message)
+        except Unavailable:
+            connection.send(live.refused("unavailable", connection.lang))
+
+
+# Answers.
+
+
+async def _answer(context: ServerContext, connection: Connection, live: LiveTable, message: ClientMessage) -> None:
+    """Do what a message asks for."""
+    if isinstance(message, Do | Undo):
+        await _move(context, connection, live, message)
+    elif isinstance(message, Ping):
+        connection.send(Pong(live.n))
+    elif isinstance(message, Chat):
+        await _say(context, connection, live, message.text)
+    elif isinstance(message, AskHint):
+        _begin_hint(context, connection, live)
+    else:
+        connection.send(look(connection, live, message))
+
+
+async def _move(context: ServerContext, connection: Connection, live: LiveTable, message: Do | Undo) -> None:
+    """Do an action, or take steps back."""
+    author = Author(connection.seat, connection.guest, connection.lang)
+    if isinstance(message, Undo):
+        move = Move.undo(message.steps)
+    else:
+        try:
+            move = Move.parse(live.row.game, message.do)
+        except CannotParse:
+            connection.send(live.refused("cannot_parse", connection.lang, message.do))
+            return
+    await context.tables.lines.write(live, author, message.n, move, connection.send)
+
+
+def look(connection: Connection, live: LiveTable, message: Why | Preview) -> Because | Previewed | Refused:
+    """Answer a question that changes nothing."""
+    if live.table is None:
+        return live.refused("not_yours" if connection.seat < 0 else "not_now", connection.lang)
+    return live.table.look(message, live.reader(connection.seat, connection.lang, connection.drawing))
+
+
+async def _say(context: ServerContext, connection: Connection, live: LiveTable, text: str) -> None:
+    """Store a chat message, and show it to everybody."""
+    if connection.seat < 0:
+        connection.send(live.refused("not_yours", connection.lang))
+        return
+    try:
+        said = clean(text, CHAT)
+    except BadText:
+        connection.send(live.refused("cannot_parse", connection.lang))
+        return
+    name = live.reader(connection.seat, connection.lang).names[connection.seat]
+    row = ChatRow(0, connection.seat, connection.guest, name, said, int(time.time()))
+    await context.tables.loaded.change(live.id, partial(chat_queries.say, id=live.id, row=row))
+
+
+def _begin_hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+    """Let a bot think about what whoever asks might do."""
+    table = live.table
+    if connection.seat < 0:
+        connection.send(live.refused("not_yours", connection.lang))
+    elif (
+        not live.row.hints or table is None or table.turn != connection.seat or connection.guest in context.hinting
+    ):
+        connection.send(live.refused("not_now", connection.lang))
+    else:
+        context.hinting.add(connection.guest)
+        context.tables.tasks.spawn(_hint(context, connection, live))
+
+
+async def _hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+    table = live.table
+    assert table is not None
+    n = table.n
+    try:
+        advice = await context.tables.pool.advise(table.record(), connection.seat)
+    except BotFailed:
+        connection.send(live.refused("unavailable", connection.lang))
+    else:
+        connection.send(hints.in_words(table.log.game, n, advice, connection.lang))
+    finally:
+        context.hinting.discard(connection.guest)

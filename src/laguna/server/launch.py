@@ -1,0 +1,292 @@
+"""Starts the server (`laguna serve`): one process or several, after the database was brought up to date."""
+
+import asyncio
+import gc
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from laguna.kernel.errors import LagunaError
+
+from . import METRICS_FOLDER
+from .http import addresses
+from .limits import Limits
+from .store import is_postgres, migrate, open_store
+from .tables.worker_pool import THINKING, WorkerPool
+
+logger = logging.getLogger("laguna.serve")
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""The hosts that mean all addresses of this machine."""
+for _needed in ("litestar", "prometheus_client", "segno"):
+    # The application is imported late, in the process that serves, so whoever lacks a package is told here.
+    if find_spec(_needed) is None:
+        raise ModuleNotFoundError(name=_needed)
+
+
+@dataclass
+class Settings:
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    """The address it listens on."""
+    port: int = 8000
+    """The port it listens on; 0 for any that is free."""
+    db: str = "tables.sqlite"
+    """A path or a `postgresql://` address."""
+    workers: int = 1
+    """How many processes serve."""
+    thinkers: int = 1
+    """How many processes each of them has for bots: the size of its worker pool."""
+    thinking: float = THINKING
+    """How many seconds a bot may think in one turn."""
+    url: str = ""
+    """The address people use, if there is a proxy in front."""
+    limits: Limits = field(default_factory=Limits)
+    """How much anybody may ask for."""
+    metrics: bool = False
+    """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    browser: bool = False
+    """Open a browser?"""
+
+
+def limits_from(given: Mapping[str, str]) -> Limits:
+    """The limits, with some of them changed by a host."""
+    limits = Limits()
+    known = {one.name: type(getattr(limits, one.name)) for one in fields(limits)}
+    for name, value in given.items():
+        if name not in known:
+            raise LagunaError(f"There is no limit {name!r}; there are: {', '.join(known)}.")
+        try:
+            setattr(limits, name, known[name](value))
+        except ValueError:
+            raise LagunaError(f"The limit {name} must be a number, not {value!r}.") from None
+    return limits
+
+
+class JsonFormatter(logging.Formatter):
+    """What happened as JSON: when, what, and about which table. Nothing that people say or hold is ever in it."""
+
+    FIELDS = ("table", "seat", "why")
+    """What may stand beside the text."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One object on one line."""
+        fields: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+            "process": record.process,
+            **{name: getattr(record, name) for name in self.FIELDS if hasattr(record, name)},
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            fields["error"] = type(record.exc_info[1]).__name__
+            fields["where"] = _where(record.exc_info[2])
+        return json.dumps(fields, ensure_ascii=False)
+
+
+def _where(trace: Any) -> list[str]:  # noqa: ANN401 - a traceback
+    """Where in the code an error came up, without any values."""
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(f"{Path(code.co_filename).name}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return places[-6:]
+
+
+def _set_up_logging() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+    # Anybody can cause failed handshakes and the like; they are not worth a word.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("websockets").setLevel(logging.WARNING)
+    logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+
+
+def bring_up_to_date(place: str) -> list[int]:
+    """Migrate a database, and return the numbers of the steps that this took."""
+
+    async def run() -> list[int]:
+        store = open_store(place)
+        try:
+            return await store.run(migrate)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket from which all processes accept connections."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # The system buffers little for a page that does not read, so that we notice soon.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise LagunaError(
+            f"{settings.host}:{settings.port} cannot be used: {error.strerror}; try another --port."
+        ) from None
+    listener.listen(1024)
+    return listener
+
+
+def run(settings: Settings) -> int:
+    """Serve until somebody stops the server."""
+    if settings.workers < 1 or settings.thinkers < 1:
+        raise LagunaError("There must be at least one process of each sort.")
+    if settings.workers > 1 and not is_postgres(settings.db):
+        raise LagunaError(
+            "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
+        )
+    made = bring_up_to_date(settings.db)
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    if settings.host in EVERYWHERE:
+        addresses.shared_port = port
+    else:
+        addresses.own_name = settings.host.lower()
+    _greet(settings, port, made)
+    if settings.workers == 1:
+        return _serve(settings, listener)
+    return _serve_together(settings, listener)
+
+
+def _greet(settings: Settings, port: int, made: list[int]) -> None:
+    """Say where the server is."""
+    if made:
+        sys.stdout.write(f"The database is up to date (steps {', '.join(map(str, made))}).\n")
+    host = (
+        "127.0.0.1"
+        if settings.host in EVERYWHERE
+        else f"[{settings.host}]"
+        if ":" in settings.host
+        else settings.host
+    )
+    own = settings.url or f"http://{host}:{port}/"
+    sys.stdout.write(f"Laguna is at {own}\n")
+    if settings.host in EVERYWHERE and not settings.url:
+        sys.stdout.write(f"Others on this network find it at http://{addresses.lan_address()}:{port}/\n")
+    sys.stdout.write("Ctrl-C stops it; tables are kept.\n")
+    sys.stdout.flush()
+    if settings.browser:
+        threading.Timer(1.0, webbrowser.open, (own,)).start()
+
+
+def _serve(settings: Settings, listener: socket.socket) -> int:
+    """Serve in this process."""
+    _set_up_logging()
+    # Each move passes from the loop to the store's thread and back ten times. With Python's own switch interval of
+    # 5 ms, one would wait for the other most of the time.
+    sys.setswitchinterval(0.0005)
+    # Looking through everything for cycles takes a third of a second with 200 tables, during which nobody is
+    # answered. So Python only looks through young objects, and `lifespan` does the rest now and then.
+    gc.set_threshold(5000, 10, 1_000_000)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            _Factory(settings),
+            factory=True,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=30,
+        )
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops in good order and then sends itself the signal again, which is to do nothing.
+        signal.signal(number, lambda *_: None)
+    server.run(sockets=[listener])
+    return 0
+
+
+class _Factory:
+    """Makes the application, inside the loop in which it runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def __call__(self) -> Any:  # noqa: ANN401 - an ASGI application
+        # Not earlier: this import makes the metrics, which belong to the process in which they are made.
+        from .http.app import make_app, make_context
+
+        settings = self._settings
+        store, pool = open_store(settings.db), WorkerPool(settings.thinkers, settings.thinking)
+        return make_app(make_context(store, pool, settings.limits, settings.url, settings.metrics))
+
+
+def _serve_one(settings: Settings, descriptor: int, parent: int) -> None:
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    _serve(settings, socket.socket(fileno=descriptor))
+
+
+def _end_with(parent: int) -> None:
+    """Stop in good order once the process that started this one has ended, however it did."""
+    while True:
+        time.sleep(1)
+        if os.getppid() != parent:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _serve_together(settings: Settings, listener: socket.socket) -> int:
+    """Serve in several processes."""
+    _set_up_logging()
+    with tempfile.TemporaryDirectory(prefix="laguna-metrics-") as folder:
+        os.environ[METRICS_FOLDER] = folder
+        return _keep_serving(settings, listener)
+
+
+def _keep_serving(settings: Settings, listener: socket.socket) -> int:
+    """Keep so many processes running: one that dies is started again."""
+    start = multiprocessing.get_context("fork").Process
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+
+    def begin() -> Any:  # noqa: ANN401 - a process
+        process = start(target=_serve_one, args=(settings, os.dup(listener.fileno()), os.getpid()))
+        process.start()
+        return process
+
+    processes = [begin() for _ in range(settings.workers)]
+    while not stopping.wait(0.5):
+        for place, process in enumerate(processes):
+            if not process.is_alive():
+                logger.error("a process has died and is started again")
+                for gauge in Path(os.environ[METRICS_FOLDER]).glob(f"gauge_live*_{process.pid}.db"):
+                    gauge.unlink()
+                processes[place] = begin()
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+    return 0

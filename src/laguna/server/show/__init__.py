@@ -1,0 +1,1 @@
+"""What the server shows: `messages` that only a server says, the `catalogue` of games, and `table_info`."""

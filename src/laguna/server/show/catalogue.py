@@ -1,0 +1,98 @@
+"""What can be played here, and what pages may cache for ever: boards, ids and words."""
+
+from collections.abc import Iterable
+from functools import cache
+from hashlib import blake2b
+from typing import cast
+
+import msgspec
+
+from laguna import __version__, bots
+from laguna.kernel import registry
+from laguna.kernel.registry import load
+from laguna.kernel.text import COMMON, LANGUAGES, Words, words
+from laguna.table import guides
+from laguna.table.messages import Lang
+
+from .messages import Catalogue, GameData, GameInfo, GameOption, Guide, Level, OptionValue
+
+
+@cache
+def file_of_words(lang: str, game: str = "") -> bytes:
+    """The Fluent file of a language: that of a game, or the common one."""
+    folder = registry.folder(game) / "l10n" if game else COMMON
+    return (folder / f"{lang}.ftl").read_bytes()
+
+
+@cache
+def data(game: str) -> bytes:
+    """The board of a game and its ids, as JSON."""
+    module = load(game)
+    page = module.PAGE
+    count = len(module.ACTIONS)
+    return msgspec.json.encode(
+        GameData(
+            game=game,
+            rules=module.VERSION,
+            board=dict(page.board),
+            cards=dict(page.cards),
+            actions=[module.ACTIONS.name(number) for number in range(count)],
+            topics=[module.topic(number) for number in range(count)],
+            rule_of=dict(module.RULE_OF),
+            ids={name: list(ids) for name, ids in page.ids.items()},
+            numbers={name: list(numbers) for name, numbers in page.numbers.items()},
+            rows={name: [list(row) for row in rows] for name, rows in page.rows.items()},
+        )
+    )
+
+
+def version(content: bytes) -> str:
+    """A short name of a content, which changes with it."""
+    return blake2b(content, digest_size=6).hexdigest()
+
+
+@cache
+def catalogue(lang: Lang) -> Catalogue:
+    """What can be played, in words."""
+    spoken = words(lang)
+    return Catalogue(
+        version=__version__,
+        lang=lang,
+        langs=cast("list[Lang]", list(LANGUAGES)),
+        games=[_game(name, lang) for name in registry.names()],
+        levels=[Level(level, spoken.say(f"level-{level}")) for level in bots.LEVELS],
+        words=f"/api/words/{lang}.ftl?v={version(file_of_words(lang))}",
+    )
+
+
+def _game(name: str, lang: str) -> GameInfo:
+    game, spoken = load(name), words(lang, name)
+    return GameInfo(
+        id=name,
+        name=spoken.say("game-name"),
+        about=spoken.say("game-about"),
+        rules=game.VERSION,
+        seats=list(game.SEATS),
+        options=[_option(option, values, lang, name) for option, values in game.OPTIONS.items()],
+        guides=[Guide(guide, guides.seats(name, guide)) for guide in guides.names(name)],
+        data=f"/api/games/{name}/data?v={version(data(name))}",
+        words=f"/api/games/{name}/words/{lang}.ftl?v={version(file_of_words(lang, name))}",
+    )
+
+
+def _option(id: str, values: Iterable[str], lang: str, game: str) -> GameOption:
+    spoken = words(lang, game)
+    key = f"option_{id}"
+    return GameOption(
+        id=id,
+        text=spoken.name(key) if spoken.has(key) else id,
+        about=spoken.about(key) if spoken.has(key, "about") else "",
+        values=[OptionValue(value, _value(spoken, key, value)) for value in values],
+    )
+
+
+def _value(spoken: Words, key: str, value: str) -> str:
+    """What a value of an option means."""
+    if spoken.has(f"{key}_{value}"):
+        return spoken.say(f"{key}_{value}")
+    return spoken.say(f"{key}_value", n=int(value)) if spoken.has(f"{key}_value") else value

@@ -1,0 +1,429 @@
+"""What only a server says and is asked, over HTTP and WebSocket, as structs: what is not named here is not said.
+
+The messages of a table itself are in `laguna.table.messages`. The names of the structs are their names in the
+OpenAPI document, and the docstring of a field is its description there.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from laguna.table.messages import (
+    AskHint,
+    Because,
+    Choices,
+    Do,
+    Done,
+    Events,
+    Hint,
+    Lang,
+    Position,
+    Preview,
+    Previewed,
+    Refused,
+    State,
+    Undo,
+    Why,
+)
+
+NAME = 24
+"""The longest name of a person, in characters."""
+CHAT = 500
+"""The longest chat message, in characters."""
+PAGE = 50
+"""The most positions of a replay, or tables of a list, in one answer."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+"""What a person is called."""
+Code = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What an invitation to a reserved seat carries."""
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z_]+$")]
+"""An id of ours: a game, an option, a level, a guide."""
+Seat = Annotated[int, Meta(ge=0, le=7)]
+"""A place at the table, from 0."""
+
+
+# What is there
+
+
+class OptionValue(msgspec.Struct):
+    """A value that an option of a game can have."""
+
+    id: str
+    """Its id in requests and answers."""
+    text: str
+    """What it means."""
+
+
+class GameOption(msgspec.Struct):
+    """An option of a game."""
+
+    id: str
+    """Its id in requests and answers."""
+    text: str
+    """What it is called."""
+    about: str
+    """What it is about."""
+    values: list[OptionValue]
+    """Its possible values; the first one is the default."""
+
+
+class Guide(msgspec.Struct):
+    """A guided game."""
+
+    id: Id
+    """Its id: `guide` of `NewTable`."""
+    seats: int
+    """How many seats it has: the first is for the person, all others are for bots."""
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here, in the language that was asked for."""
+
+    id: str
+    """Its id in requests and answers."""
+    name: str
+    """What it is called."""
+    about: str
+    """What it is about."""
+    rules: int
+    """The version of its rules."""
+    seats: list[int]
+    """How many can play."""
+    options: list[GameOption]
+    """What can be chosen when a table is made."""
+    guides: list[Guide]
+    """Its guided games."""
+    data: str
+    """The address of its board and its ids (`GameData`), which may be cached for ever."""
+    words: str
+    """The address of its words in this language (a Fluent file), which may be cached for ever."""
+
+
+class Level(msgspec.Struct):
+    """A level of bots."""
+
+    id: str
+    """Its id in requests and answers."""
+    name: str
+    """What it is called."""
+
+
+class Catalogue(msgspec.Struct):
+    """What can be played here, in the language that was asked for."""
+
+    version: str
+    """Which Laguna this is."""
+    lang: Lang
+    """The language of the texts."""
+    langs: list[Lang]
+    """The languages there are."""
+    games: list[GameInfo]
+    """The games."""
+    levels: list[Level]
+    """The bots, the weakest first."""
+    words: str
+    """The address of the words that belong to no game (a Fluent file), which may be cached for ever."""
+
+
+class GameData(msgspec.Struct):
+    """The board and the pieces of a game, and the ids behind the numbers in its views."""
+
+    game: str
+    """Which game."""
+    rules: int
+    """The version of its rules."""
+    board: dict[str, Any]
+    """`board.toml`, without its comments."""
+    cards: dict[str, Any]
+    """`cards.toml`, likewise."""
+    actions: list[str]
+    """The notation of every action; what a seat can do comes first, then the draws."""
+    topics: list[str]
+    """The thing that each action is about, whose words explain it; empty if there is none."""
+    rule_of: dict[str, str]
+    """The rule that explains a thing, by id."""
+    ids: dict[str, list[str]]
+    """Lists of ids by name: `ids.tiles[7]` is the tile that a view calls 7."""
+    numbers: dict[str, list[int]]
+    """Lists of numbers by name: prices, deeds of spaces, islands of cells."""
+    rows: dict[str, list[list[int]]]
+    """Lists of rows of numbers by name: places of cells, hexes of sites."""
+
+
+# People and tables
+
+
+class Me(msgspec.Struct):
+    """Who this browser is."""
+
+    known: bool
+    """Does it have a cookie of ours?"""
+    name: str
+    """What its person is called; empty if they have not said."""
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Name
+    """The name."""
+
+
+SeatKind = Literal["open", "reserved", "guest", "bot"]
+"""Who a seat is for: anybody with the link, whoever has its own invitation, a person who has it, a bot."""
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who a seat of a new table is for."""
+
+    kind: Literal["open", "reserved", "me", "bot"]
+    """`me` is whoever makes the table; more than one seat may be `me` (pass and play)."""
+    level: Id | None = None
+    """How a bot plays; left out, as suits a beginner."""
+    name: Name | None = None
+    """What the person is called; for a second `me` at one device."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made. It begins by itself as soon as no seat is open or reserved."""
+
+    game: Id
+    """Which game."""
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    """Who sits where."""
+    options: dict[Id, Annotated[str, Meta(max_length=32)]] = {}
+    """Options of the game; those left out have their default value."""
+    lang: Lang = "en"
+    """The language of the table, shown in lists."""
+    public: bool = False
+    """Is it in the list of open tables? Otherwise only people who have the link can come."""
+    hints: bool | None = None
+    """May bots be asked for hints? If left out, only when one person plays."""
+    guide: Id | None = None
+    """The id of a guided game: a scripted deal for one person and bots."""
+    name: Name | None = None
+    """What the maker is called."""
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat of a table, as everybody sees it."""
+
+    seat: int
+    """Which one, from 0."""
+    kind: SeatKind
+    """Who it is for."""
+    name: str
+    """What the person or bot is called who sits there; empty if nobody does."""
+    level: str = ""
+    """How a bot plays."""
+    mine: bool = False
+    """Is it one of this browser's?"""
+    here: bool = False
+    """Is its player connected?"""
+    resigned: bool = False
+    """Did its player resign, so that a bot goes on?"""
+    former: str = ""
+    """Who sat there before the owner gave the seat to another, and can have it back."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table, as everybody who has its link sees it."""
+
+    id: str
+    """Which table; its page is `/table/<id>`."""
+    game: str
+    """Which game."""
+    rules: int
+    """The version of its rules."""
+    options: dict[str, str]
+    """All options of the game and their values."""
+    lang: Lang
+    """The language of the table."""
+    public: bool
+    """Is it in the list of open tables?"""
+    hints: bool
+    """May bots be asked for hints?"""
+    guide: str
+    """The guided game this is; empty if it is none."""
+    state: Literal["waiting", "playing", "over", "closed"]
+    """Waiting for people, being played, over (all is open), or closed before its end."""
+    closed: str
+    """Why it was closed, as a sentence; empty if it was not."""
+    seats: list[SeatInfo]
+    """Who sits where."""
+    owner: bool
+    """Is this browser the table's owner?"""
+    n: int
+    """The number of the line that comes next."""
+    turn: int
+    """Who decides now: a seat; -2 if nobody does."""
+    made: int
+    """When it was made, in seconds since 1970."""
+    moved: int
+    """When something happened last."""
+    rematch: str
+    """The table where they play again; empty if there is none."""
+
+
+class TableList(msgspec.Struct):
+    """Some tables, those with the latest move first."""
+
+    tables: list[TableInfo]
+    """At most 50."""
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody takes a seat."""
+
+    name: Name | None = None
+    """What they want to be called; left out, what they were called last."""
+    code: Code | None = None
+    """For a reserved seat: the code of its invitation."""
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it."""
+
+    kind: Literal["open", "reserved", "bot", "back"]
+    """Whom it is given to."""
+    level: Id | None = None
+    """How a bot plays."""
+
+
+class Invitation(msgspec.Struct):
+    """A link for others, and the same as a picture."""
+
+    link: str
+    """What to send. After `#` comes the code for one seat: `#<seat>.<code>`."""
+    qr: str
+    """The link as a QR code: an SVG picture."""
+
+
+class Mute(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose chat this browser does not want to read at a table."""
+
+    seats: Annotated[list[Seat], Meta(max_length=8)]
+    """All muted seats."""
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    error: str
+    """Which refusal: an id for programs."""
+    text: str
+    """The reason, as a sentence."""
+
+
+# What is told
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The first message on a socket: which table and which seat it is for."""
+
+    seat: int
+    """The seat this socket is for; -1 if it watches."""
+    mine: list[int]
+    """All seats of this browser at this table."""
+    lang: Lang
+    """The language of this socket."""
+    table: TableInfo
+    """The table."""
+    muted: list[int]
+    """The seats whose chat is not sent to this browser."""
+
+
+class News(msgspec.Struct, tag="table"):
+    """Something about the table has changed: who sits there, who is here, its state, a rematch."""
+
+    table: TableInfo
+    """The table."""
+    text: str = ""
+    """What happened, as a sentence; empty if it is not worth one."""
+
+
+class Said(msgspec.Struct, tag="chat"):
+    """A chat message."""
+
+    id: int
+    """Its number at this table, which rises."""
+    seat: int
+    """Who said it."""
+    name: str
+    """What they are called."""
+    text: str
+    """What was said: text, never markup."""
+    at: int
+    """When, in seconds since 1970."""
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """The answer to `Ping`."""
+
+    n: int
+    """The number of the line that comes next."""
+
+
+class Bye(msgspec.Struct, tag="bye"):
+    """The last message on a socket: why the server closes it."""
+
+    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
+    """Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to
+    somebody else now, there are too many connections, or too many messages could not be read."""
+    text: str
+    """The same as a sentence."""
+
+
+ServerMessage = (
+    Hello | News | State | Choices | Events | Done | Refused | Because | Previewed | Hint | Said | Pong | Bye
+)
+"""What the server says on a socket."""
+
+
+# What is asked
+
+
+class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table. Only seated players may do this."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
+    """What to say."""
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there."""
+
+
+ClientMessage = Do | Undo | Why | Preview | AskHint | Chat | Ping
+"""What a page says on a socket."""
+
+
+# After the end
+
+
+class Replay(msgspec.Struct):
+    """A part of a finished game."""
+
+    table: TableInfo
+    """The table."""
+    length: int
+    """How many actions the game has; positions are numbered from 0 to this."""
+    turns: list[int]
+    """The first position of every turn."""
+    positions: list[Position]
+    """The positions that were asked for."""
+
+
+class Health(msgspec.Struct):
+    """Whether the server works."""
+
+    ok: bool
+    """Always true: a server that does not work answers 503."""
+    version: str
+    """Which Laguna this is."""
+    tables: int
+    """Tables in memory."""
+    sockets: int
+    """Connected sockets."""

@@ -1,0 +1,268 @@
+"""Queries about tables, in plain SQL that SQLite and PostgreSQL both understand.
+
+Every function takes a `Db` and runs inside one transaction. Whatever reads a table and then changes it takes its
+`lock` first, which makes others wait and tells them that there is news.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from laguna.kernel.game import OVER
+from laguna.table.log import Line
+
+from .chat_queries import said
+from .interface import Conflict, Db
+from .locks import lock
+from .rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, Stored, TableRow, plain, seat_row, table_row
+
+
+def _insert(db: Db, table: str, row: msgspec.Struct) -> None:
+    # An insert that is tried again after the server went away finds its own row: ids are never used twice.
+    names = row.__struct_fields__
+    marks = ", ".join("?" * len(names))
+    values = [plain(getattr(row, name)) for name in names]
+    db.do(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING", *values)
+
+
+def add_table(db: Db, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Add a table."""
+    _insert(db, "tables", table)
+    for seat in seats:
+        _insert(db, "seats", seat)
+
+
+def table(db: Db, id: str) -> TableRow | None:
+    """A table."""
+    row = db.one(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", id)
+    return table_row(row) if row else None
+
+
+def seats(db: Db, id: str) -> list[SeatRow]:
+    """The seats of a table."""
+    return [
+        seat_row(row) for row in db.all(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", id)
+    ]
+
+
+def lines(db: Db, id: str, first: int = 0) -> list[Line]:
+    """The log of a table from a line on."""
+    return [
+        Line(seat, what)
+        for seat, what in db.all(
+            "SELECT seat, what FROM lines WHERE table_id = ? AND n >= ? ORDER BY n", id, first
+        )
+    ]
+
+
+def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
+    """A table with its log from a line on, and its chat after a number."""
+    db.read_only()
+    row = table(db, id)
+    if row is None:
+        return None
+    muted: dict[str, set[int]] = {}
+    for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
+        muted.setdefault(guest, set()).add(seat)
+    return Stored(row, seats(db, id), lines(db, id, first), said(db, id, after), muted)
+
+
+def save_table(db: Db, table: TableRow) -> None:
+    """Store what has changed about a table that is locked."""
+    db.do(
+        "UPDATE tables SET rules = ?, edition = ?, options = ?, owner = ?, state = ?, closed = ?, n = ?, "
+        "turn = ?, rematch = ?, moved = ? WHERE id = ?",
+        table.rules,
+        table.edition,
+        plain(table.options),
+        table.owner,
+        table.state,
+        table.closed,
+        table.n,
+        table.turn,
+        table.rematch,
+        table.moved,
+        table.id,
+    )
+
+
+def save_seat(db: Db, seat: SeatRow) -> None:
+    """Store what has changed about a seat of a table that is locked."""
+    db.do(
+        "UPDATE seats SET kind = ?, level = ?, guest = ?, name = ?, code = ?, former = ?, former_name = ?, "
+        "resigned = ?, seen = ? WHERE table_id = ? AND seat = ?",
+        seat.kind,
+        seat.level,
+        seat.guest,
+        seat.name,
+        seat.code,
+        seat.former,
+        seat.former_name,
+        int(seat.resigned),
+        seat.seen,
+        seat.table_id,
+        seat.seat,
+    )
+
+
+def held(db: Db, id: str, guest: str) -> list[int]:
+    """The seats whose hands a guest has seen since the game began."""
+    return [
+        seat
+        for (seat,) in db.all("SELECT seat FROM held WHERE table_id = ? AND guest = ? ORDER BY seat", id, guest)
+    ]
+
+
+def hold(db: Db, seat: SeatRow) -> None:
+    """Note that whoever has a seat sees its hand from now on."""
+    db.do(
+        "INSERT INTO held (table_id, guest, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        seat.table_id,
+        seat.guest,
+        seat.seat,
+    )
+
+
+def append(db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int) -> None:
+    """Put lines behind the others, the first of them by a seat that this guest has (empty: a bot).
+
+    `turn` is who decides then. Raises `Conflict` if somebody else has written line `first` meanwhile, if the table
+    is no longer played, or if the seat has changed hands.
+    """
+    state = "over" if turn == OVER else "playing"
+    n = first + len(new)
+    changed = db.do(
+        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+        state,
+        n,
+        turn,
+        now,
+        id,
+    )
+    if changed != 1:
+        raise Conflict("the table is not being played")
+    if new and new[0].seat >= 0:
+        owner = db.one("SELECT kind, guest FROM seats WHERE table_id = ? AND seat = ?", id, new[0].seat)
+        if owner != (("guest", guest) if guest else ("bot", "")):
+            raise Conflict("the seat has changed hands")
+    for at, line in enumerate(new, first):
+        db.do(
+            "INSERT INTO lines (table_id, n, seat, what, at) VALUES (?, ?, ?, ?, ?)",
+            id,
+            at,
+            line.seat,
+            line.what,
+            now,
+        )
+    db.notify(id)
+
+
+def open_tables(db: Db, limit: int) -> list[str]:
+    """Public tables where somebody can still sit down."""
+    rows = db.all(
+        "SELECT id FROM tables WHERE state = 'waiting' AND public = 1 AND EXISTS "
+        "(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY moved DESC, id LIMIT ?",
+        limit,
+    )
+    return [id for (id,) in rows]
+
+
+def tables_of(db: Db, guest: str, limit: int) -> list[str]:
+    """Tables where a guest sits, those with the latest move first."""
+    rows = db.all(
+        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = ? UNION "
+        "SELECT id FROM tables WHERE owner = ?) ORDER BY moved DESC, id LIMIT ?",
+        guest,
+        guest,
+        limit,
+    )
+    return [id for (id,) in rows]
+
+
+def count_unfinished(db: Db, guest: str) -> int:
+    """How many tables of a guest are not over."""
+    row = db.one("SELECT count(*) FROM tables WHERE owner = ? AND state IN ('waiting', 'playing')", guest)
+    return int(row[0]) if row else 0
+
+
+def tables_with_work(db: Db) -> tuple[list[str], list[str]]:
+    """Tables where a bot is to move, and finished tables that are not archived yet."""
+    waiting = db.all(
+        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.turn "
+        "WHERE t.state = 'playing' AND s.kind = 'bot' ORDER BY t.id"
+    )
+    unarchived = db.all("SELECT id FROM tables WHERE state = 'over' AND archive IS NULL ORDER BY id")
+    return [id for (id,) in waiting], [id for (id,) in unarchived]
+
+
+def close(db: Db, id: str, why: str, now: int) -> None:
+    """End a game that cannot go on. Its table stays for a while, so that its people can read why."""
+    lock(db, id)
+    db.do(
+        "UPDATE tables SET state = 'closed', closed = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+        why,
+        OVER,
+        now,
+        id,
+    )
+
+
+def archive(db: Db, id: str) -> bytes | None:
+    """The archive of a finished game; None if there is none yet."""
+    row = db.one("SELECT archive FROM tables WHERE id = ?", id)
+    return bytes(row[0]) if row and row[0] is not None else None
+
+
+def save_archive(db: Db, id: str, data: bytes) -> None:
+    """Store the archive of a finished game."""
+    db.do("UPDATE tables SET archive = ? WHERE id = ? AND archive IS NULL", data, id)
+
+
+def mark_seen(db: Db, seen: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:
+    """Let these seats count as connected until then, and tell other processes if that is news."""
+    # Many in one statement, since whoever moves waits for all of it.
+    for first in range(0, len(seen), 200):
+        some = seen[first : first + 200]
+        pairs = ", ".join(["(?, ?)"] * len(some))
+        given = [part for pair in some for part in pair]
+        db.do(f"UPDATE seats SET seen = ? WHERE (table_id, seat) IN (VALUES {pairs})", until, *given)
+    for id in {id for id, _ in seen} if news else ():
+        db.notify(id)
+
+
+def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Tables, seats, and until when they count as connected."""
+    found: list[tuple[str, int, int]] = []
+    for first in range(0, len(ids), 500):
+        some = ids[first : first + 500]
+        marks = ", ".join("?" * len(some))
+        rows = db.all(f"SELECT table_id, seat, seen FROM seats WHERE table_id IN ({marks})", *some)
+        found += [(id, seat, until) for id, seat, until in rows]
+    return found
+
+
+def expire(db: Db, ages: dict[str, int], guests: int) -> list[str]:
+    """Delete tables where nothing has happened since a time, by state, and guests not seen since one."""
+    gone: list[str] = []
+    for state, before in ages.items():
+        for (id,) in db.all("SELECT id FROM tables WHERE state = ? AND moved < ?", state, before):
+            # Somebody may have come in between.
+            if db.do("DELETE FROM tables WHERE id = ? AND state = ? AND moved < ?", id, state, before):
+                db.notify(id)
+                gone.append(id)
+    db.do(
+        "DELETE FROM guests WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id OR "
+        "former = guests.id) AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = guests.id)",
+        guests,
+    )
+    return gone
+
+
+def forget_done(db: Db, before: int) -> None:
+    """Forget what was done so long ago that nobody tries it again."""
+    db.do("DELETE FROM done WHERE at < ?", before)
+
+
+def ping(db: Db) -> None:
+    """Find out whether the database answers."""
+    db.one("SELECT 1")

@@ -1,0 +1,151 @@
+"""The rows of the database. The names of the fields are the names of the columns."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from laguna.table.log import Line
+
+from .interface import Row
+
+
+class TableRow(msgspec.Struct):
+    """A table."""
+
+    id: str
+    """Which table: 16 random letters and digits."""
+    game: str
+    """Which game."""
+    rules: int
+    """The version of the rules it is played under."""
+    seats: int
+    """How many seats it has."""
+    options: dict[str, str]
+    """All options of the game and their values."""
+    lang: str
+    """The language of the table, shown in lists."""
+    public: bool
+    """Is it in the list of open tables?"""
+    hints: bool
+    """May bots be asked for hints?"""
+    guide: str
+    """The guided game this is; empty if it is none."""
+    owner: str
+    """The guest who may hand seats on; empty if they asked to be forgotten."""
+    state: str
+    """`waiting`, `playing`, `over` or `closed`."""
+    closed: str
+    """Why it was closed: the Fluent message `closed-<this>`; empty if it was not."""
+    n: int
+    """The number of the line that comes next."""
+    turn: int
+    """The seat that decides now; -2 if none does."""
+    rematch: str
+    """The table where they play again; empty if there is none."""
+    made: int
+    """When it was made. All times are seconds since 1970."""
+    moved: int
+    """When something happened last."""
+    news: int
+    """Rises with every change that is not a line."""
+    edition: str = ""
+    """The board and cards it is played with; empty for those that come with Laguna."""
+
+
+class SeatRow(msgspec.Struct):
+    """A seat of a table."""
+
+    table_id: str
+    """Which table."""
+    seat: int
+    """Which seat, from 0."""
+    kind: str
+    """Who it is for: `open`, `reserved`, `guest` or `bot`."""
+    level: str = ""
+    """How its bot plays; empty if it has none."""
+    guest: str = ""
+    """The guest who sits there; empty if nobody does."""
+    name: str = ""
+    """What that guest is called at this table."""
+    code: str = ""
+    """The hash of the code of its invitation; empty if there is none."""
+    former: str = ""
+    """The guest who sat there before the owner gave the seat to another, and can have it back."""
+    former_name: str = ""
+    """What that guest was called."""
+    resigned: bool = False
+    """Did its player resign, so that a bot goes on?"""
+    seen: int = 0
+    """Until when somebody counts as connected."""
+
+
+class ChatRow(NamedTuple):
+    """A chat message."""
+
+    id: int
+    """Its number at this table, from 1."""
+    seat: int
+    """The seat that said it."""
+    guest: str
+    """The guest who said it."""
+    name: str
+    """What they were called then."""
+    text: str
+    """What was said."""
+    at: int
+    """When."""
+
+
+class GuestRow(NamedTuple):
+    """A guest: a browser that has a cookie of ours."""
+
+    secret: str
+    """The hash of what the cookie carries, never the secret itself."""
+    name: str
+    """What its person was called last."""
+    seen: int
+    """When they were last noted to be here."""
+
+
+class Stored(NamedTuple):
+    """All that is stored about a table: its log from a line on, and its chat after a number."""
+
+    row: TableRow
+    """The table."""
+    seats: list[SeatRow]
+    """Its seats."""
+    lines: list[Line]
+    """Its log."""
+    chat: list[ChatRow]
+    """What was said."""
+    muted: dict[str, set[int]]
+    """The seats whose chat a guest does not want to read, by guest."""
+
+
+TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)
+"""The columns of a `TableRow`, for a query."""
+SEAT_COLUMNS = ", ".join(SeatRow.__struct_fields__)
+"""The columns of a `SeatRow`, for a query."""
+
+
+def table_row(row: Row) -> TableRow:
+    """A table from what a query found."""
+    values = dict(zip(TableRow.__struct_fields__, row, strict=True))
+    values["options"] = msgspec.json.decode(values["options"])
+    for name in ("public", "hints"):
+        values[name] = bool(values[name])
+    return TableRow(**values)
+
+
+def seat_row(row: Row) -> SeatRow:
+    """A seat from what a query found."""
+    values = dict(zip(SeatRow.__struct_fields__, row, strict=True))
+    values["resigned"] = bool(values["resigned"])
+    return SeatRow(**values)
+
+
+def plain(value: object) -> object:
+    """A value as both databases take it."""
+    if isinstance(value, dict):
+        return msgspec.json.encode(value).decode()
+    return int(value) if isinstance(value, bool) else value

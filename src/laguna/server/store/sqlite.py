@@ -1,0 +1,182 @@
+"""SQLite: one file, one process, one thread that writes."""
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from laguna.kernel.errors import LagunaError
+
+from .interface import Conflict, Op, Row, T, Unavailable
+
+_SQLITE = b"SQLite format 3\0"
+"""How a database begins; a new one is empty."""
+_Job = tuple[Any, "asyncio.Future[Any]"]
+"""An operation, and who waits for what comes of it."""
+
+
+class _SqliteDb:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all(self, sql: str, *args: object) -> list[Row]:
+        return self._run(sql, args).fetchall()
+
+    def one(self, sql: str, *args: object) -> Row | None:
+        found: Row | None = self._run(sql, args).fetchone()
+        return found
+
+    def do(self, sql: str, *args: object) -> int:
+        return self._run(sql, args).rowcount
+
+    def notify(self, table: str) -> None:
+        """There is no other process to tell."""
+
+    def read_only(self) -> None:
+        """Nobody writes meanwhile: there is one thread."""
+
+    def exclude_others(self) -> None:
+        """There is no other process to exclude."""
+
+    def _run(self, sql: str, args: tuple[object, ...]) -> sqlite3.Cursor:
+        try:
+            return self._connection.execute(sql, args)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+
+
+class Sqlite:
+    """One file, one process, one thread. Operations that wait share a transaction, so one write to the disk."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, and create it if there is none."""
+        self.path = path
+        try:
+            _refuse_other_files(path)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._guard = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            _lock(self._guard, path)
+            self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=30)
+            os.chmod(path, 0o600)
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+                self._connection.execute(f"PRAGMA {pragma}")
+        except OSError as error:
+            raise LagunaError(f"The database {path} cannot be opened: {error.strerror}.") from None
+        except sqlite3.Error as error:
+            raise LagunaError(f"The database {path} cannot be opened: {error}.") from None
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._claimed: set[str] = set()
+        self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._thread.start()
+
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+        """Queue up for the thread. A file does not go away, and what fails was not stored."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((op, future))
+        return await future
+
+    def _work(self) -> None:
+        """Do all that waits in one transaction, and answer once it is on the disk."""
+        while True:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while job is not None:
+                batch.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._run_batch(batch)
+            if job is None:
+                return
+
+    def _run_batch(self, batch: list[_Job]) -> None:
+        results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for op, future in batch:
+                self._connection.execute("SAVEPOINT op")
+                try:
+                    results.append((future, op(_SqliteDb(self._connection)), None))
+                except Exception as error:
+                    self._connection.execute("ROLLBACK TO op")
+                    results.append(
+                        (future, None, _unavailable(error) if isinstance(error, sqlite3.Error) else error)
+                    )
+                self._connection.execute("RELEASE op")
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            results = [(future, None, _unavailable(error)) for _, future in batch]
+        with contextlib.suppress(RuntimeError):  # The loop may have ended; then nobody waits.
+            batch[0][1].get_loop().call_soon_threadsafe(_deliver, results)
+
+    async def claim(self, name: str) -> bool:
+        """Only this process can have claimed it."""
+        if name in self._claimed:
+            return False
+        self._claimed.add(name)
+        return True
+
+    async def release(self, name: str) -> None:
+        """Leave it to others again."""
+        self._claimed.discard(name)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """There is no other process to hear from."""
+
+    async def close(self) -> None:
+        """Let the thread finish, and close the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+        os.close(self._guard)
+
+
+def _refuse_other_files(path: Path) -> None:
+    """Leave a file alone that is not a database: somebody gave the wrong name."""
+    with contextlib.suppress(FileNotFoundError), path.open("rb") as file:
+        begin = file.read(len(_SQLITE))
+        if begin and begin != _SQLITE:
+            raise LagunaError(f"{path} is not an SQLite database, so it is left as it is. Give --db another path.")
+
+
+def _unavailable(error: sqlite3.Error) -> Unavailable:
+    found = Unavailable(f"The database cannot be used: {error}.")
+    found.__cause__ = error
+    return found
+
+
+def _lock(guard: int, path: Path) -> None:
+    """Make sure that no other process uses the file."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such locks. A second server fails there when it binds the port.
+        return
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(guard)
+        raise LagunaError(
+            f"Another Laguna uses {path}. SQLite is for one process: stop the other one, or give --db a "
+            "postgresql:// address."
+        ) from None
+
+
+def _deliver(results: list[tuple["asyncio.Future[Any]", Any, BaseException | None]]) -> None:
+    for future, value, error in results:
+        if future.done():
+            continue
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(value)

@@ -1,0 +1,102 @@
+"""One connection of a page to a table: what it is for, and what waits to be sent to it."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from laguna.table import wording
+from laguna.table.messages import Lang
+
+from .. import metrics
+from ..limits import Limits
+from ..show.messages import Bye, Said, ServerMessage
+from ..store.rows import ChatRow
+
+Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
+"""Why the server closes a connection: the ids of `Bye`."""
+CODES: dict[Goodbye, int] = {
+    "slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008,
+}  # fmt: skip
+"""The WebSocket close code for each goodbye."""
+GOODBYE = 2.0
+"""How many seconds a page has to take the last message."""
+SEND = 20.0
+"""How many seconds a page has to take any message."""
+_encode = msgspec.json.encode
+
+
+class Connection:
+    """A page that is connected for one seat, or that watches."""
+
+    def __init__(self, guest: str, seat: int, lang: Lang, sent: int, limits: Limits) -> None:
+        self.guest = guest
+        """Whose browser; empty if it has no cookie."""
+        self.seat = seat
+        """Which seat it is for; -1 if it watches."""
+        self.lang = lang
+        """The language of everything that is sent to it."""
+        self.sent = sent
+        """Everything before this line has been sent."""
+        self.drawing = False
+        """Does it want views as text, too?"""
+        self.muted: set[int] = set()
+        """The seats whose chat is not wanted."""
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._limit = limits.queue
+        self._closing: Bye | None = None
+        self._wake = asyncio.Event()
+
+    def push(self, data: bytes) -> None:
+        """Send this soon. A page that does not read is dropped, so that nobody waits for it."""
+        if self._closing is not None:
+            return
+        if self._waiting.qsize() >= self._limit:
+            self.bye("slow")
+            return
+        self._waiting.put_nowait(data)
+        self._wake.set()
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message soon."""
+        self.push(_encode(message))
+
+    def hear(self, said: ChatRow) -> None:
+        """Pass on a chat message, unless its seat is muted."""
+        if said.seat not in self.muted:
+            self.send(Said(said.id, said.seat, said.name, said.text, said.at))
+
+    def bye(self, error: Goodbye) -> None:
+        """Close the connection, and say why."""
+        if self._closing is None:
+            if error == "slow":
+                metrics.SLOW.inc()
+            self._closing = Bye(error, wording.say(self.lang, f"bye-{error}"))
+            self._wake.set()
+
+    async def write(
+        self, send: Callable[[bytes], Awaitable[None]], close: Callable[[int], Awaitable[None]]
+    ) -> None:
+        """Send what waits, until the connection is to be closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while not self._waiting.empty() and not self._is_slow():
+                try:
+                    # Not `wait_for`: before Python 3.12 it can swallow being cancelled.
+                    async with asyncio.timeout(SEND):
+                        await send(self._waiting.get_nowait())
+                except TimeoutError:
+                    self.bye("slow")
+                    break
+            if self._closing is not None:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(GOODBYE):
+                        await send(_encode(self._closing))
+                        await close(CODES[self._closing.error])
+                return
+
+    def _is_slow(self) -> bool:
+        return self._closing is not None and self._closing.error == "slow"

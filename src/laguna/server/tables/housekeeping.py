@@ -1,0 +1,97 @@
+"""What is done now and then: go on where a process was stopped, archive what is over, delete what is old."""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from functools import partial
+
+from ..limits import Limits
+from ..store import Store, Unavailable, queries
+from .archives import Archives
+from .bot_turns import BotTurns
+from .loading import LoadedTables
+from .refusal import Refusal
+from .tasks import BackgroundTasks
+
+logger = logging.getLogger("laguna.tables")
+
+DONE = 3600
+"""How long, in seconds, we remember what must not happen twice."""
+
+
+class Housekeeping:
+    """Looks after all tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        loaded: LoadedTables,
+        bots: BotTurns,
+        archives: Archives,
+        tasks: BackgroundTasks,
+    ) -> None:
+        self._store = store
+        self._limits = limits
+        self._loaded = loaded
+        self._bots = bots
+        self._archives = archives
+        self._tasks = tasks
+        self._broken: set[str] = set()
+        """The tables with which something is wrong, of which the log says so once."""
+        self._archiving = False
+
+    async def sweep(self) -> None:
+        """Go on where another process, or this one before a restart, was stopped."""
+        waiting, unarchived = await self._store.run(queries.tables_with_work)
+        for id in waiting:
+            with self._despite_errors(id):
+                live = await self._loaded.get(id)
+                async with live.lock:
+                    if live.thinking is None and self._store.shared:
+                        await self._loaded.refresh(live)
+                    self._bots.consider(live)
+        # Archiving takes long. What failed is tried again when somebody asks for the game, or after a restart.
+        unarchived = [id for id in unarchived if id not in self._broken]
+        if unarchived and not self._archiving:
+            self._archiving = True
+            self._tasks.spawn(self._archive(unarchived))
+
+    async def _archive(self, ids: list[str]) -> None:
+        """Archive finished games one after the other. No bot waits for this."""
+        try:
+            for id in ids:
+                with self._despite_errors(id):
+                    if await self._store.claim(f"{id} archive"):
+                        try:
+                            await self._archives.get(id)
+                        finally:
+                            await self._store.release(f"{id} archive")
+        except Unavailable:
+            logger.warning("a finished game waits for the database")
+        finally:
+            self._archiving = False
+
+    @contextlib.contextmanager
+    def _despite_errors(self, id: str) -> Iterator[None]:
+        """Go on with the other tables if something is wrong with this one."""
+        try:
+            yield
+        except Unavailable:
+            raise
+        except Exception as error:
+            why = error.error if isinstance(error, Refusal) else type(error).__name__
+            # A table that has gone meanwhile, or one that went on without our hearing of it, is not broken.
+            if id not in self._broken and why not in ("no_such_table", "not_over"):
+                self._broken.add(id)
+                logger.error("a table was left out", extra={"table": id, "why": why})
+
+    async def expire(self, now: int) -> None:
+        """Delete what nobody has touched for long."""
+        ages = {state: now - age for state, age in self._limits.ages.items()}
+        await self._store.run(partial(queries.forget_done, before=now - DONE))
+        expire = partial(queries.expire, ages=ages, guests=now - self._limits.guest_age)
+        for id in await self._store.run(expire):
+            logger.info("a table has expired", extra={"table": id})
+            if id in self._loaded.tables:
+                self._loaded.drop(self._loaded.tables[id])

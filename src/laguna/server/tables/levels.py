@@ -1,0 +1,25 @@
+"""The levels of bots at tables."""
+
+from laguna import bots
+
+from .refusal import Refusal
+
+
+def default_level() -> str:
+    """How bots play if nobody says otherwise: `easy`, if there is such a level."""
+    return "easy" if "easy" in bots.LEVELS else next(iter(bots.LEVELS))
+
+
+def replacement(level: str) -> str:
+    """The level that takes over from a bot that failed: `normal`, or else the best of the others."""
+    others = [other for other in bots.LEVELS if other != level]
+    return "normal" if "normal" in others else others[-1] if others else level
+
+
+def level_of(level: str | None) -> str:
+    """A level that somebody asked for, or the default; refused if there is none of this name."""
+    if level is None:
+        return default_level()
+    if level not in bots.LEVELS:
+        raise Refusal("cannot_play", why=f"There are no bots called {level!r}.")
+    return level

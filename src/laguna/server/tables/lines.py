@@ -1,0 +1,115 @@
+"""The one way in which a line gets into the log of a table.
+
+A move is planned on a copy, stored under its number, and only then shown to anybody. Whoever was not the first to
+store that number reads what is there and is told. So any process may serve any table at any time.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from laguna.kernel.game import OVER
+from laguna.table import Move, Plan
+from laguna.table.messages import Done, Lang, Refused
+
+from .. import metrics
+from ..store import Conflict, Store, queries
+from .live_table import LiveTable
+from .loading import LoadedTables
+from .publishing import publish, tell
+from .tasks import BackgroundTasks
+
+Reply = Callable[[Done | Refused], None]
+"""Where the answer to a request goes."""
+
+
+class Author(NamedTuple):
+    """Who wants to write a line."""
+
+    seat: int
+    """For which seat."""
+    guest: str
+    """Whose seat it is said to be; empty for a bot."""
+    lang: Lang = "en"
+    """The language of the answer."""
+
+
+class Lines:
+    """Writes lines into logs."""
+
+    def __init__(self, store: Store, loaded: LoadedTables, tasks: BackgroundTasks) -> None:
+        self.written: list[Callable[[LiveTable], None]] = []
+        """What is called with every table that has a new line, once it is shown."""
+        self._store = store
+        self._loaded = loaded
+        self._tasks = tasks
+
+    async def write(self, live: LiveTable, author: Author, n: int, move: Move, reply: Reply) -> None:
+        """Make a move as line `n`."""
+        await self._tasks.finish(self._write(live, author, n, move, reply))
+
+    async def _write(self, live: LiveTable, author: Author, n: int, move: Move, reply: Reply) -> None:
+        begin = time.perf_counter()
+        async with live.lock:
+            plan = await self._store_plan(live, author, n, move, reply)
+            if plan is None:
+                return
+            publish(live)
+            if plan.turn == OVER:
+                tell(live)
+            for listener in self.written:
+                listener(live)
+        live.touch()
+        metrics.MOVES.inc()
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - begin)
+
+    async def _store_plan(self, live: LiveTable, author: Author, n: int, move: Move, reply: Reply) -> Plan | None:
+        """Plan a move, store it and reply. None if the answer was another than that it is done now."""
+        fresh = not self._store.shared
+        while True:
+            plan = self.plan(live, author, n, move)
+            if isinstance(plan, Refused) and not fresh:
+                # Another process may have written what we have not read yet.
+                fresh = True
+                await self._loaded.refresh(live)
+                continue
+            if not isinstance(plan, Plan):
+                reply(plan)
+                return None
+            now = int(time.time())
+            append = partial(
+                queries.append, id=live.id, first=n, new=plan.lines, guest=author.guest, turn=plan.turn, now=now
+            )
+            try:
+                await self._store.run(append)
+            except Conflict:
+                fresh = True
+                await self._loaded.refresh(live)
+                continue
+            assert live.table is not None
+            done = live.table.accept(plan)
+            live.row.n, live.row.turn, live.row.moved = done.next, plan.turn, now
+            if plan.turn == OVER:
+                live.row.state = "over"
+            reply(done)
+            return plan
+
+    def plan(self, live: LiveTable, author: Author, n: int, move: Move) -> Plan | Refused | Done:
+        """What a move leads to; or why it is refused, or what was answered the first time."""
+        table, seat = live.table, author.seat
+        if seat < 0 or not _has_seat(live, author):
+            return live.refused("not_yours", author.lang)
+        if table is None:
+            return live.refused("not_now", author.lang)
+        to = live.reader(seat, author.lang)
+        answer = table.answered(n, move, to)
+        if answer is None and not live.plays and table.turn != OVER:
+            answer = live.refused("not_now", author.lang)
+        return answer or table.plan(move, to)
+
+
+def _has_seat(live: LiveTable, author: Author) -> bool:
+    """Does the seat belong to this guest, or to a bot if there is none?"""
+    seat = live.seats[author.seat]
+    return seat.guest == author.guest and (seat.kind == "bot") == (not author.guest)

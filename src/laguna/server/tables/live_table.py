@@ -1,0 +1,136 @@
+"""A table in memory: its rows, its game, and who is connected."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from laguna.kernel import registry
+from laguna.kernel.game import OVER
+from laguna.table import Line, Reader, Table, refusals
+from laguna.table.messages import Lang, Refused
+
+from ..show.messages import TableInfo
+from ..show.table_info import is_here, name_of, table_info
+from ..store.rows import SeatRow, TableRow
+from .connections import Connection
+
+
+@dataclass
+class BotTurn:
+    """A turn of a bot: how much time it has left for it, and what it means to do."""
+
+    seat: int
+    """Where the bot sits."""
+    turns: int
+    """How many turns had been played when this one began."""
+    left: float
+    """How many seconds of thinking it has left."""
+    plan: tuple[int, ...] = ()
+    """The actions it means to do next, about which it need not think again."""
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        """The game; None while the table waits, and if it was played under other rules than we have."""
+        self.connections: set[Connection] = set()
+        """Whoever is connected to this process."""
+        self.chat = 0
+        """The number of the last chat message that was shown."""
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table or reads what others have changed."""
+        self.thinking: asyncio.Task[None] | None = None
+        """The task in which its bots move; None if there is none."""
+        self.bot_turn: BotTurn | None = None
+        """The turn that a bot thought about last."""
+        self.told_here: set[int] = set()
+        """The seats where somebody is, as everybody was told last."""
+        self.touched = time.monotonic()
+        """When it was last used."""
+
+    @property
+    def id(self) -> str:
+        """Which table."""
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        """The number of the line that comes next."""
+        return self.table.n if self.table else 0
+
+    @property
+    def plays(self) -> bool:
+        """Can something be done here?"""
+        return self.row.state == "playing" and self.table is not None
+
+    def touch(self) -> None:
+        """Note that the table is being used, so that it stays in memory."""
+        self.touched = time.monotonic()
+
+    def read(self, lines: list[Line]) -> None:
+        """Take in lines from the store."""
+        row = self.row
+        fits = rules_fit(row) and row.edition == registry.load(row.game).EDITION
+        if self.table is None and row.state in ("playing", "over") and fits:
+            self.table = Table.new(row.game, row.seats, row.options, row.guide)
+        if self.table is not None:
+            self.table.log.extend(lines)
+
+    def bot_to_move(self) -> SeatRow | None:
+        """The bot that is to move; None if a person is, or nobody."""
+        if not self.plays or self.table is None or self.table.turn < 0:
+            return None
+        seat = self.seats[self.table.turn]
+        return seat if seat.kind == "bot" else None
+
+    # Who is there.
+
+    def reader(self, seat: int, lang: Lang, drawing: bool = False) -> Reader:
+        """Who is told something: a seat, in a language, with views as text or without."""
+        return Reader(seat, lang, {one.seat: name_of(one, lang) for one in self.seats}, drawing)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+    def connected(self) -> set[int]:
+        """The seats that are connected to this process."""
+        return {connection.seat for connection in self.connections if connection.seat >= 0}
+
+    def here(self) -> set[int]:
+        """The seats where somebody is connected, to this process or to another one."""
+        connected = self.connected()
+        return {seat.seat for seat in self.seats if is_here(seat, connected)}
+
+    def has_lost_seat(self, connection: Connection) -> bool:
+        """Has the seat of a connection changed hands? Then it must not see any more of its hand."""
+        return connection.seat >= 0 and self.seats[connection.seat].guest != connection.guest
+
+    # What is said about it.
+
+    def info(self, guest: str, lang: Lang) -> TableInfo:
+        """The table as a guest sees it."""
+        return table_info(self.row, self.seats, guest, lang, self.connected())
+
+    def refused(self, error: refusals.Error, lang: Lang, do: str = "") -> Refused:
+        """A refusal of something that was asked at this table."""
+        return refusals.refused(error, self.n, lang, do)
+
+
+def rules_fit(row: TableRow) -> bool:
+    """Was a table made under the rules we have?"""
+    return row.game in registry.names() and row.rules == registry.load(row.game).VERSION
+
+
+def as_playable(row: TableRow) -> TableRow:
+    """A row from the store, as it is shown here: a game on another board than ours waits, closed, for its board.
+
+    Nothing of that is stored. Once its board is in use again, the game goes on.
+    """
+    if row.state == "playing" and rules_fit(row) and row.edition != registry.load(row.game).EDITION:
+        row.state, row.closed, row.turn = "closed", "edition", OVER
+    return row

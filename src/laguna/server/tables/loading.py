@@ -1,0 +1,171 @@
+"""The tables in memory: read from the store, kept up to date, and dropped when nobody needs them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+
+from laguna.kernel.game import OVER
+
+from .. import metrics
+from ..store import Op, Store, Unavailable, queries
+from ..store.interface import T
+from ..store.rows import SeatRow, TableRow
+from .live_table import LiveTable, as_playable, rules_fit
+from .publishing import publish, tell
+from .refusal import Refusal
+from .tasks import BackgroundTasks
+
+logger = logging.getLogger("laguna.tables")
+
+RETRY = 1.0
+"""How many seconds to wait before news are read again that could not be read."""
+
+
+class LoadedTables:
+    """All tables that this process has in memory."""
+
+    def __init__(self, store: Store, tasks: BackgroundTasks) -> None:
+        self.tables: dict[str, LiveTable] = {}
+        """The tables, by id."""
+        self.refreshed: list[Callable[[LiveTable], None]] = []
+        """What is called with every table that was brought up to date."""
+        self._store = store
+        self._tasks = tasks
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._stale: set[str] = set()
+
+    # From the store to memory.
+
+    async def get(self, id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        live = self.tables.get(id)
+        if live is None:
+            live = await self._load(id)
+        live.touch()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        """Read a table, once however many ask for it at the same time."""
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._read(id))
+            self._loading[id].add_done_callback(partial(self._loaded, id))
+        return await asyncio.shield(self._loading[id])
+
+    def _loaded(self, id: str, loading: "asyncio.Future[LiveTable]") -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # Whoever asked for it may have gone; then nobody else takes the error.
+
+    async def _read(self, id: str) -> LiveTable:
+        found = await self._store.run(partial(queries.news, id=id))
+        if found is None:
+            raise Refusal("no_such_table")
+        row = found.row
+        if row.state == "playing" and not rules_fit(row):
+            # Its lines are never read by other rules, under which they may mean something else.
+            await self._close(row, "rules")
+        live = LiveTable(as_playable(row), found.seats)
+        live.told_here = live.here()
+        live.chat = found.chat[-1].id if found.chat else 0
+        try:
+            live.read(found.lines)
+        except Exception as error:
+            # Whatever is wrong with its lines will still be wrong tomorrow.
+            logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})
+            live.table = None
+            if row.state == "playing":
+                await self._close(row, "unreadable")
+        self.tables[id] = live
+        metrics.TABLES.set(len(self.tables))
+        return live
+
+    async def _close(self, row: TableRow, why: str) -> None:
+        """End a game that cannot go on."""
+        row.moved = int(time.time())
+        row.state, row.closed, row.turn = "closed", why, OVER
+        await self._store.run(partial(queries.close, id=row.id, why=why, now=row.moved))
+
+    # News.
+
+    async def refresh(self, live: LiveTable, message: str = "", about: int = -1) -> None:
+        """Read what is stored and show what is new, with a sentence about a seat. The caller holds the lock."""
+        found = await self._store.run(partial(queries.news, id=live.id, first=live.n, after=live.chat))
+        if found is None:
+            self.drop(live)
+            return
+        before = (live.row, live.seats)
+        live.row, live.seats = as_playable(found.row), found.seats
+        live.read(found.lines)
+        publish(live)
+        if message or _appearance(*before) != _appearance(live.row, live.seats) or live.told_here != live.here():
+            tell(live, message, about, before[1][about])
+        for connection in live.connections:
+            connection.muted = found.muted.get(connection.guest, set())
+        for said in found.chat:
+            live.chat = said.id
+            for connection in list(live.connections):
+                connection.hear(said)
+        for listener in self.refreshed:
+            listener(live)
+
+    def hear(self, id: str) -> None:
+        """There is news at a table; with an empty id, there may be news at any."""
+        for one in [id] if id else [*self.tables, *self._loading]:
+            if (one in self.tables or one in self._loading) and one not in self._stale:
+                self._stale.add(one)
+                self._tasks.spawn(self._read_news(one))
+
+    async def _read_news(self, id: str) -> None:
+        """Read the news of a table; if it is being loaded, as soon as it is there."""
+        if id in self._loading:
+            await asyncio.wait([self._loading[id]])
+        while (live := self.tables.get(id)) is not None:
+            async with live.lock:
+                self._stale.discard(id)
+                try:
+                    await self.refresh(live)
+                    break
+                except Unavailable:
+                    pass
+            await asyncio.sleep(RETRY)
+        self._stale.discard(id)
+
+    async def change(self, id: str, change: Op[T], message: str = "", about: int = -1) -> T:
+        """Change something about a table in the store, then show it, with a sentence about a seat."""
+        return await self._tasks.finish(self._change(id, change, message, about))
+
+    async def _change(self, id: str, change: Op[T], message: str, about: int) -> T:
+        live = await self.get(id)
+        async with live.lock:
+            result = await self._store.run(change, once=True)
+            await self.refresh(live, message, about)
+        return result
+
+    # Out of memory.
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table that was deleted. Nobody goes on with what is left of it in memory."""
+        live.row.state = "closed"
+        for connection in list(live.connections):
+            connection.bye("gone")
+        self.tables.pop(live.id, None)
+
+    def evict(self, idle: float) -> int:
+        """Drop tables from memory where nobody is and nothing has happened for so many seconds."""
+        before = time.monotonic() - idle
+        gone = [
+            live
+            for live in self.tables.values()
+            if not live.connections and not live.lock.locked() and live.thinking is None and live.touched < before
+        ]
+        for live in gone:
+            del self.tables[live.id]
+        metrics.TABLES.set(len(self.tables))
+        return len(gone)
+
+
+def _appearance(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
+    """What everybody is told when it changes. Whose turn it is they are told anyway."""
+    return row.state, row.rematch, row.owner, [(seat.kind, seat.level, seat.guest, seat.name) for seat in seats]

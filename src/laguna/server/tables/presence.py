@@ -1,0 +1,64 @@
+"""Who is connected: written down now and then, so that all processes know, and find out who has gone."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from functools import partial
+
+from ..store import Store, queries
+from .live_table import LiveTable
+from .loading import LoadedTables
+from .lobby import AWAY
+from .publishing import tell
+from .tasks import BackgroundTasks
+
+
+class Presence:
+    """Notes who is connected."""
+
+    def __init__(self, store: Store, loaded: LoadedTables, tasks: BackgroundTasks) -> None:
+        self._store = store
+        self._loaded = loaded
+        self._tasks = tasks
+        self._order = asyncio.Lock()
+        """Held while something is noted, so that nobody who has gone is noted as here afterwards."""
+
+    async def renew(self) -> None:
+        """Note who is still connected, and see who is connected to other processes, which may have died."""
+        tables = [live for live in self._loaded.tables.values() if live.connections]
+        async with self._order:
+            await self._note(tables)
+            if self._store.shared and tables:
+                ids = [live.id for live in tables]
+                for id, seat, until in await self._store.run(partial(queries.seen_until, ids=ids)):
+                    if id in self._loaded.tables:
+                        self._loaded.tables[id].seats[seat].seen = until
+        for live in tables:
+            if live.told_here != live.here():
+                tell(live)
+
+    async def arrive(self, live: LiveTable) -> None:
+        """Note who is connected at a table to which somebody has come."""
+        async with self._order:
+            await self._note([live], news=True)
+
+    async def leave(self, live: LiveTable, seat: int) -> None:
+        """Note that whoever has a seat has gone."""
+        now = int(time.time())
+        live.seats[seat].seen = now
+        async with self._order:
+            await self._store.run(partial(queries.mark_seen, seen=[(live.id, seat)], until=now, news=True))
+
+    def check(self, live: LiveTable) -> None:
+        """See whether somebody is noted as gone who is still connected here.
+
+        The same seat may have been connected to another process as well, and have left only that one.
+        """
+        if self._store.shared and any(live.seats[seat].seen <= time.time() for seat in live.connected()):
+            self._tasks.spawn(self.arrive(live))
+
+    async def _note(self, tables: Iterable[LiveTable], news: bool = False) -> None:
+        seen = sorted((live.id, seat) for live in tables for seat in live.connected())
+        if seen:
+            until = int(time.time()) + AWAY
+            await self._store.run(partial(queries.mark_seen, seen=seen, until=until, news=news))

@@ -1,0 +1,19 @@
+"""Refusals of requests: why something was not done."""
+
+from laguna.kernel.errors import LagunaError
+from laguna.table import wording
+
+
+class Refusal(LagunaError):  # noqa: N818 - it is nobody's error
+    """Something is not done, for a reason that has words in every language: `refused-<error>`."""
+
+    def __init__(self, error: str, **args: int | str) -> None:
+        super().__init__(error)
+        self.error = error
+        """Which refusal: an id for programs."""
+        self.text_args = args
+        """What the sentence needs."""
+
+    def text(self, lang: str) -> str:
+        """The reason as a sentence."""
+        return wording.say(lang, f"refused-{self.error}", **self.text_args)

@@ -1,0 +1,46 @@
+"""All that a process does with tables, put together."""
+
+from ..limits import Limits
+from ..store import Store
+from .archives import Archives
+from .bot_turns import BotTurns
+from .housekeeping import Housekeeping
+from .lines import Lines
+from .loading import LoadedTables
+from .presence import Presence
+from .tasks import BackgroundTasks
+from .worker_pool import WorkerPool
+
+
+class Tables:
+    """The tables of one process, and who looks after what about them."""
+
+    def __init__(self, store: Store, pool: WorkerPool, limits: Limits) -> None:
+        self.store = store
+        self.pool = pool
+        self.limits = limits
+        self.tasks = BackgroundTasks()
+        self.loaded = LoadedTables(store, self.tasks)
+        self.lines = Lines(store, self.loaded, self.tasks)
+        self.archives = Archives(store, pool, self.loaded, self.tasks)
+        self.bots = BotTurns(store, pool, self.loaded, self.lines, self.tasks)
+        self.presence = Presence(store, self.loaded, self.tasks)
+        self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
+        self.lines.written += [self.archives.begin, self.bots.consider]
+        self.loaded.refreshed += [self.bots.consider, self.presence.check]
+
+    @property
+    def stopping(self) -> bool:
+        """Is the server being stopped?"""
+        return self.bots.stopping
+
+    async def stop(self) -> None:
+        """Finish what is being stored. The sockets are closed by then."""
+        self.bots.stopping = True
+        for live in list(self.loaded.tables.values()):
+            if live.thinking is not None:
+                live.thinking.cancel()
+            async with live.lock:
+                pass
+        await self.archives.stop()
+        await self.tasks.stop()

@@ -1,0 +1,195 @@
+"""The worker pool: processes in which bots think and finished games are packed, so that nobody waits for them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from functools import partial
+from secrets import randbits
+from typing import Any, NamedTuple, TypeVar
+
+from laguna import bots
+from laguna.bots.budget import Budget
+from laguna.bots.player import Player
+from laguna.kernel import registry
+from laguna.kernel.chance import Rng
+from laguna.kernel.record import Record, replay
+from laguna.table import archive, hints
+from laguna.table.hints import Advice
+
+from .pace import LEAST
+
+T = TypeVar("T")
+
+THINKING = 2.0
+"""How many seconds a bot may think in one turn."""
+PATIENCE = 30.0
+"""After how many seconds a bot that has not answered has failed; waiting for a process does not count."""
+PACKING = 120.0
+"""After how many seconds packing a finished game has failed."""
+
+
+class BotFailed(Exception):  # noqa: N818 - another bot takes over, which is not an error of the server
+    """A bot raised an error, took too long, or wanted something that is not legal."""
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    """In a worker: do something, and say how many seconds it took here."""
+    begin = time.perf_counter()
+    done = work()
+    return done, time.perf_counter() - begin
+
+
+class Thought(NamedTuple):
+    """What a bot has decided."""
+
+    action: int
+    """What it does now."""
+    plan: tuple[int, ...]
+    """What it means to do in the next steps of the turn, about which it need not think again."""
+
+
+def think(record: Record, seat: int, level: str, seed: int, left: float, plan: tuple[int, ...]) -> Thought:
+    """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
+    game, state = registry.load(record.game), replay(record)
+    budget = Budget(seconds=left)
+    budget.plan = plan
+    player = Player(bots.LEVELS[level], seat, budget, game.turns(state))
+    action = player.act(game, state, Rng(seed))
+    return Thought(action, budget.plan)
+
+
+def advise(record: Record, seat: int, seed: int, budget: float) -> Advice:
+    """In a worker: what the strongest bot would do for a person, and why, from what that person's seat knows."""
+    return hints.advise(registry.load(record.game), replay(record), seat, Budget(seconds=budget), Rng(seed))
+
+
+def _begin() -> None:
+    """In a new worker: end with the parent process, however that ends, and leave Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class WorkerPool:
+    """Processes that work, one piece of work each at a time."""
+
+    def __init__(self, processes: int, budget: float = THINKING) -> None:
+        self.processes = processes
+        """How many there are."""
+        self.budget = budget
+        """How many seconds a bot may think in one turn."""
+        self._pool: ProcessPoolExecutor | None = None
+        self._busy = 0
+        self._bots: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Processes are started afresh: a copy of this one would hold its sockets and locks.
+            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), _begin)
+        return self._pool
+
+    @asynccontextmanager
+    async def _process(self, waiting: "deque[asyncio.Future[None]]") -> AsyncIterator[None]:
+        """Wait until a process is free. Bots at tables come before everything else."""
+        if self._busy < self.processes:
+            self._busy += 1
+        else:
+            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            waiting.append(free)
+            try:
+                await free
+            except asyncio.CancelledError:
+                if not free.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Give a process that is free to whoever waits for one."""
+        for waiting in (self._bots, self._others):
+            while waiting:
+                free = waiting.popleft()
+                if not free.done():
+                    free.set_result(None)
+                    return
+        self._busy -= 1
+
+    async def _run(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", patience: float) -> T:
+        """Do something in a process. If one dies, all of them end, and what they did is tried once more."""
+        async with self._process(waiting):
+            for attempt in (1, 2):
+                pool = self._start()
+                try:
+                    async with asyncio.timeout(patience):
+                        return await asyncio.get_running_loop().run_in_executor(pool, work)
+                except BrokenProcessPool:
+                    self._end(pool)
+                    if attempt == 2:
+                        raise
+                except TimeoutError:
+                    # Nothing else ends a process that hangs.
+                    self._end(pool)
+                    raise
+        raise AssertionError
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes, whatever they are doing. Others are started when there is work again."""
+        if self._pool is pool:
+            self._pool = None
+            processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
+            pool.shutdown(wait=False)
+            for process in processes.values():
+                process.kill()
+
+    async def choose(
+        self, record: Record, seat: int, level: str, left: float | None = None, plan: tuple[int, ...] = ()
+    ) -> tuple[Thought, float]:
+        """What a bot does, and how many seconds it thought. Raises `BotFailed` if it does nothing sensible.
+
+        `left` is how many seconds it has left in this turn, and `plan` what it meant to do in it.
+        """
+        budget = self.budget if left is None else max(LEAST, left)
+        work = partial(think, record, seat, level, randbits(62), budget, plan)
+        return await self._patiently(partial(_timed, work), self._bots, level)
+
+    async def advise(self, record: Record, seat: int) -> Advice:
+        """What a person might do. Raises `BotFailed` if no bot knows."""
+        return await self._patiently(
+            partial(advise, record, seat, randbits(62), self.budget), self._others, "hint"
+        )
+
+    async def _patiently(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", what: str) -> T:
+        """Do something in a process, and wait for it, but not for ever."""
+        try:
+            return await self._run(work, waiting, PATIENCE)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            raise BotFailed(f"{what}: {type(error).__name__}") from error
+
+    async def pack(self, record: Record) -> bytes:
+        """The archive of a finished game."""
+        return await self._run(partial(archive.pack, record), self._others, PACKING)
+
+    def close(self) -> None:
+        """Stop. What has not been answered is begun again after the restart."""
+        if self._pool is not None:
+            self._end(self._pool)

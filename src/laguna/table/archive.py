@@ -1,0 +1,160 @@
+"""Archives of finished games, which can be shown under any later version of the rules and the words.
+
+Nothing is played again when an archive is shown: it holds all positions, events, sentences and points.
+"""
+
+from typing import Any
+
+import msgspec
+
+from laguna.kernel import record as records
+from laguna.kernel.event import Event, told_openly
+from laguna.kernel.game import Item, Result
+from laguna.kernel.record import Record
+from laguna.kernel.text import LANGUAGES, words
+
+from .wording import BY_NUMBER
+
+FORMAT = 1
+"""How an archive is written. Readers know all formats there ever were."""
+
+
+class ArchivedEvent(msgspec.Struct, array_like=True):
+    """An event of a finished game."""
+
+    key: str
+    """What happened, as an id."""
+    args: dict[str, int | str]
+    """Seats, numbers and ids, for drawing."""
+    texts: dict[str, str]
+    """A sentence in each language. Players stand in it by number, so that a person can be forgotten."""
+
+
+class ArchivedPosition(msgspec.Struct, array_like=True):
+    """A position of a finished game."""
+
+    seat: int
+    """Who did the last action: -1 for a draw, -2 before the first."""
+    do: str
+    """Its notation."""
+    events: list[ArchivedEvent]
+    """What it brought, with all secrets told."""
+    question: str
+    """The key of what is asked then."""
+    turns: int
+    """Turns played."""
+    view: dict[str, Any]
+    """What the public sees."""
+    seats: list[dict[str, Any]]
+    """What each seat sees that differs from it."""
+
+
+class ArchivedItem(msgspec.Struct, array_like=True):
+    """A line of the account."""
+
+    seat: int
+    """Whose points."""
+    points: int
+    """How many; may be negative."""
+    key: str
+    """Where they came from, as an id."""
+    args: dict[str, int | str]
+    """Numbers and ids that belong to it, for drawing."""
+    texts: dict[str, str]
+    """A sentence in each language, with players by number."""
+
+
+class Archive(msgspec.Struct):
+    """A finished game."""
+
+    format: int
+    """How it is written: `FORMAT`."""
+    record: str
+    """The text of the record."""
+    questions: dict[str, dict[str, str]]
+    """Sentences of the questions, by language and key."""
+    positions: list[ArchivedPosition]
+    """The position before the first action, and the one after each."""
+    result: Result
+    """Scores and places."""
+    ended_by: dict[str, str]
+    """What ended the game as a sentence, by language."""
+    account: list[ArchivedItem]
+    """Where every point came from."""
+
+    def view(self, n: int, seat: int) -> dict[str, Any]:
+        """What a seat (-1: the public) saw after so many actions."""
+        position = self.positions[n]
+        return position.view if seat < 0 else position.view | position.seats[seat]
+
+
+def pack(record: Record) -> bytes:
+    """The archive of a finished game, from its record."""
+    # A browser's Python loads this module only if it is asked for.
+    import lzma
+
+    game = record.module()
+    told: list[Event] = []
+    positions: list[ArchivedPosition] = []
+    seen = 0
+    last = (-2, "")
+
+    def keep(s: Any) -> None:  # noqa: ANN401 - the state is the game's own
+        nonlocal seen
+        public = msgspec.to_builtins(game.view(s, -1))
+        views = [msgspec.to_builtins(game.view(s, seat)) for seat in range(record.seats)]
+        positions.append(
+            ArchivedPosition(
+                seat=last[0],
+                do=last[1],
+                events=[_event(event, record.game) for event in told_openly(told[seen:])],
+                question=game.question(s),
+                turns=game.turns(s),
+                view=public,
+                seats=[{key: value for key, value in view.items() if public[key] != value} for view in views],
+            )
+        )
+        seen = len(told)
+
+    def note(s: Any, turn: int, action: int) -> None:  # noqa: ANN401
+        nonlocal last
+        keep(s)
+        last = (turn, game.ACTIONS.name(action))
+
+    end = records.replay(record, log=told, each=note)
+    keep(end)
+    questions = sorted({position.question for position in positions})
+    result = game.result(end)
+    archive = Archive(
+        format=FORMAT,
+        record=records.write(record),
+        questions={
+            lang: {key: words(lang, record.game).say(f"question-{key}") for key in questions} for lang in LANGUAGES
+        },
+        positions=positions,
+        result=result,
+        ended_by={lang: _ended(result, record.game, lang) for lang in LANGUAGES},
+        account=[_item(item, record.game) for item in game.account(end)],
+    )
+    return lzma.compress(msgspec.json.encode(archive), preset=6)
+
+
+def _event(event: Event, game: str) -> ArchivedEvent:
+    texts = {lang: words(lang, game).tell(event, BY_NUMBER) for lang in LANGUAGES}
+    return ArchivedEvent(event.key, event.args, texts)
+
+
+def _item(item: Item, game: str) -> ArchivedItem:
+    texts = {lang: words(lang, game).line(item, BY_NUMBER) for lang in LANGUAGES}
+    return ArchivedItem(item.seat, item.points, item.key, item.args, texts)
+
+
+def _ended(result: Result, game: str, lang: str) -> str:
+    return words(lang, game).ending(result.ended_by)
+
+
+def unpack(data: bytes) -> Archive:
+    """What was packed."""
+    import lzma
+
+    return msgspec.json.decode(lzma.decompress(data), type=Archive)

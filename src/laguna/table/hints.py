@@ -1,0 +1,26 @@
+"""Hints: what the strongest bot would do for a person, from what that person's seat knows."""
+
+from typing import Any
+
+from laguna.bots import hint
+from laguna.bots.budget import Budget
+from laguna.kernel.chance import Rng
+from laguna.kernel.game import Game
+from laguna.kernel.text import words
+
+from . import wording
+from .messages import Hint, Lang
+
+Advice = hint.Hint
+"""What a bot has found: an action, and what speaks for it."""
+
+
+def advise(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Advice:  # noqa: ANN401
+    """What to do. The bot never sees the true state, only another world that the seat cannot tell from it."""
+    return hint.hint(game, game.redeal(state, seat, rng), seat, budget, rng)
+
+
+def in_words(game: Game[Any], n: int, advice: Advice, lang: Lang) -> Hint:
+    """The message about what a bot has found for line `n`."""
+    text = hint.in_words(game, advice, words(lang, game.NAME))
+    return Hint(n, wording.action(lang, game.NAME, advice.action).do, text)

@@ -1,0 +1,276 @@
+"""The log of a table, and the position it leads to. No input, no output: the same lines give the same table.
+
+A log begins with a new game or, if it has an origin, in the middle of one: in a world that was dealt for one seat.
+The lines that led to the middle of the other game are not in it, since they hold what that seat does not know.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from laguna.kernel import undo
+from laguna.kernel.chance import Draws
+from laguna.kernel.errors import LagunaError, NotLegal
+from laguna.kernel.event import Event
+from laguna.kernel.game import CHANCE, OVER, Game, start
+from laguna.kernel.record import Record
+from laguna.kernel.undo import Step
+
+UNDO = "undo"
+"""The verb of a line that takes back steps. No game may have it."""
+UNDOS = 50
+"""How often a seat may take something back in one turn: each time the whole game is played again."""
+
+
+class Line(NamedTuple):
+    """A line of a log."""
+
+    seat: int
+    """Who did it; -1 for a draw."""
+    what: str
+    """The notation of an action, or `undo` and how many steps."""
+
+
+class Entry(NamedTuple):
+    """Something that happened."""
+
+    n: int
+    """The number of the line that brought it."""
+    event: Event
+    """What it was."""
+
+
+class Origin(NamedTuple):
+    """Where a log begins that does not begin with a new game."""
+
+    world: Any
+    """The position it begins in."""
+    n: int
+    """The number of its first line."""
+    story: list[Entry]
+    """What had happened before, as far as the seat knows for which the world was dealt."""
+
+
+class Plan(NamedTuple):
+    """What a request leads to, worked out on a copy. Nothing is changed until the plan is accepted."""
+
+    lines: list[Line]
+    """What is to be stored: the decision, and the draws behind it."""
+    turn: int
+    """Who decides then."""
+    actions: list[int]
+    """The action of each line; empty if steps are taken back."""
+    steps: list[Step]
+    """What was known before each of these actions."""
+    told: list[list[Event]]
+    """The events of each of these actions."""
+    state: Any
+    """The position after them; None if steps are taken back."""
+
+
+class CannotUndo(NotLegal):
+    """A step cannot be taken back; the text is the key of the sentence that says why."""
+
+
+class Log:
+    """The lines of one table."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, str], origin: Origin | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.origin = origin
+        """Where the log begins; None if it begins with a new game."""
+        self.first = origin.n if origin else 0
+        """The number of its first line."""
+        self.lines: list[Line] = []
+        """Everything that was stored, nothing left out."""
+        self.actions: list[int] = []
+        """What counts of it: without what was taken back."""
+        self.numbers: list[int] = []
+        """The number of the line of each action that counts."""
+        self.steps: list[Step] = []
+        """What was known before each action that counts."""
+        self.events: list[Event] = []
+        """What the actions that count have brought."""
+        self.story: list[Entry] = list(origin.story) if origin else []
+        """What happened, taken back or not, and that it was taken back."""
+        self.state: Any = None
+        """The position now."""
+        self._legal: list[int] | None = None
+        self._begin()
+
+    @classmethod
+    def of(cls, record: Record, to: int | None = None) -> "Log":
+        """The log of a recorded game up to its first `to` actions (all, if None): line n is action n."""
+        log = cls(record.module(), record.seats, record.options)
+        names = log.game.ACTIONS.name
+        for action in record.actions[:to]:
+            log.extend([Line(log.turn, names(action))])
+        return log
+
+    def _begin(self) -> None:
+        if self.origin is None:
+            self.state = start(self.game, self.seats, self.options)
+        else:
+            self.state = self.game.copy(self.origin.world)
+        self._legal = None
+
+    @property
+    def n(self) -> int:
+        """The number of the line that comes next."""
+        return self.first + len(self.lines)
+
+    @property
+    def turn(self) -> int:
+        """Who decides now."""
+        return self.game.turn(self.state)
+
+    @property
+    def legal(self) -> list[int]:
+        """What may be done now. The rules are asked once for each position."""
+        if self._legal is None:
+            self._legal = self.game.legal(self.state)
+        return self._legal
+
+    def record(self) -> Record:
+        """What counts, as a record."""
+        if self.origin is not None:
+            raise LagunaError("This table began in the middle of another game, so it has no record of its own.")
+        return Record(
+            self.game.NAME, self.seats, dict(self.options), self.game.VERSION, actions=list(self.actions)
+        )
+
+    # What is stored.
+
+    def extend(self, lines: Iterable[Line]) -> None:
+        """Put lines that are stored behind the others."""
+        for line in lines:
+            if line.what.startswith(UNDO + " "):
+                self._take_back(line)
+            else:
+                self._do(line)
+
+    def accept(self, plan: Plan) -> None:
+        """Put the lines of a plan, which are stored by now, behind the others; it was made for this position."""
+        if plan.state is None:
+            self.extend(plan.lines)
+            return
+        for line, action, step, events in zip(plan.lines, plan.actions, plan.steps, plan.told, strict=True):
+            self._note(line, action, step, events)
+        self.state, self._legal = plan.state, None
+
+    def _do(self, line: Line) -> None:
+        action = self.game.ACTIONS.number(line.what)
+        self._check(line.seat, action)
+        step = Step(self.turn, self.game.turns(self.state), len(self.events))
+        self._note(line, action, step, _apply(self.game, self.state, action))
+        self._legal = None
+
+    def _check(self, seat: int, action: int) -> None:
+        if self.turn == OVER:
+            raise NotLegal("The game is over.")
+        if seat != self.turn:
+            raise NotLegal(f"It is not for seat {seat} to decide now.")
+        if action not in self.legal:
+            raise NotLegal(f"{self.game.ACTIONS.name(action)!r} may not be done now.")
+
+    def _note(self, line: Line, action: int, step: Step, events: list[Event]) -> None:
+        n = self.n
+        self.lines.append(line)
+        self.actions.append(action)
+        self.numbers.append(n)
+        self.steps.append(step)
+        self.events += events
+        self.story += [Entry(n, event) for event in events]
+
+    def _take_back(self, line: Line) -> None:
+        steps = int(line.what.split()[1])
+        told = Event(UNDO, {"seat": line.seat, "steps": steps, "first": self.numbers[-steps]})
+        self.story.append(Entry(self.n, told))
+        self.lines.append(line)
+        del self.events[self.steps[-steps].events :]
+        del self.actions[-steps:], self.numbers[-steps:], self.steps[-steps:]
+        self._begin()
+        for action in self.actions:
+            _apply(self.game, self.state, action)
+
+    # What is planned.
+
+    def plan(self, seat: int, action: int, draws: Draws) -> Plan:
+        """What an action leads to, draws included; `NotLegal` if it may not be done."""
+        self._check(seat, action)
+        return self._plan([action], draws)
+
+    def plan_draws(self, draws: Draws) -> Plan:
+        """The draws that come before the next decision, if any do."""
+        return self._plan([], draws)
+
+    def _plan(self, chosen: list[int], draws: Draws) -> Plan:
+        game, then = self.game, self.game.copy(self.state)
+        plan = Plan([], OVER, [], [], [], then)
+        told = len(self.events)
+        while chosen or game.turn(then) == CHANCE:
+            action = chosen.pop() if chosen else draws.draw(game.ACTIONS, game.legal(then), game.weights(then))
+            step = Step(game.turn(then), game.turns(then), told)
+            events = _apply(game, then, action)
+            told += len(events)
+            plan.lines.append(Line(step.who, game.ACTIONS.name(action)))
+            plan.actions.append(action)
+            plan.steps.append(step)
+            plan.told.append(events)
+        return plan._replace(turn=game.turn(then))
+
+    def plan_undo(self, seat: int, steps: int) -> Plan:
+        """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back."""
+        if self._undone(seat) >= UNDOS:
+            raise CannotUndo("undo-often")
+        reach = self.undo_reach(seat)
+        if steps > reach:
+            before = self.steps[: len(self.steps) - reach]
+            key = undo.why_not(before, seat, self.game.turns(self.state), self.events)
+            raise CannotUndo(key or "undo-nothing")
+        return Plan([Line(seat, f"{UNDO} {steps}")], seat, [], [], [], None)
+
+    def undo_reach(self, seat: int) -> int:
+        """How many steps a seat may take back now; none once the game is over, since all is open then."""
+        if seat < 0 or self.turn == OVER or self._undone(seat) >= UNDOS:
+            return 0
+        return undo.reach(self.steps, seat, self.game.turns(self.state), self.events)
+
+    def _undone(self, seat: int) -> int:
+        """How often a seat has taken something back in this turn."""
+        now = self.game.turns(self.state)
+        before = (
+            n for n, step in zip(reversed(self.numbers), reversed(self.steps), strict=True) if step.turns != now
+        )
+        lines = self.lines[next(before, self.first - 1) + 1 - self.first :]
+        return sum(line.seat == seat and line.what.startswith(UNDO + " ") for line in lines)
+
+    # What is asked about it.
+
+    def repeated(self, seat: int, n: int, what: str) -> int | None:
+        """If line `n` is this very request: the number of the line that came next when it was done."""
+        at = n - self.first
+        if not 0 <= at < len(self.lines) or self.lines[at] != Line(seat, what):
+            return None
+        following = at + 1
+        if not what.startswith(UNDO + " "):
+            while following < len(self.lines) and self.lines[following].seat == CHANCE:
+                following += 1
+        return self.first + following
+
+    def since(self, n: int) -> list[Entry]:
+        """What happened from a line on."""
+        return self.story[bisect_left(self.story, n, key=lambda entry: entry.n) :]
+
+
+def _apply(game: Game[Any], s: Any, action: int) -> list[Event]:  # noqa: ANN401 - the state is the game's own
+    """Do an action that is legal: what it tells."""
+    told: list[Event] = []
+    s.log = told
+    game.apply(s, action)
+    s.log = None
+    return told

@@ -1,0 +1,309 @@
+"""What a table says and is asked, as structs: what is not named here is not said.
+
+The names of the structs are their names in the server's OpenAPI document, and the docstring of a field is its
+description there. What only a server can say (who sits where, chat, lists of tables) is in `laguna.server.show`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from laguna.kernel import registry
+
+NOTATION = 80
+"""The longest notation of an action, in characters."""
+Lang = Literal["en", "it", "de", "fr"]
+"""A language."""
+Notation = Annotated[str, Meta(min_length=1, max_length=NOTATION)]
+"""An action as records spell it: `ship 3`."""
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""The number of a line of the log, from 0."""
+
+
+def view_name(game: str) -> str:
+    """What the view of a game is called in the OpenAPI document."""
+    return f"{game.capitalize()}View"
+
+
+View = Annotated[
+    Any,
+    Meta(
+        extra_json_schema={
+            "oneOf": [{"$ref": f"#/components/schemas/{view_name(game)}"} for game in registry.names()],
+            "discriminator": {
+                "propertyName": "type",
+                "mapping": {game: f"#/components/schemas/{view_name(game)}" for game in registry.names()},
+            },
+        }
+    ),
+]
+"""The view of a seat: the game's own struct, as `games/*/view.py` has it, tagged with the game's name."""
+
+
+# What is told
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """An event: something that this seat was told."""
+
+    n: int
+    """The number of the line that brought it."""
+    key: str
+    """What happened, as an id. `undo` takes back all lines from `args.first` on."""
+    args: dict[str, int | str]
+    """Seats, numbers and ids, for drawing."""
+    text: str
+    """A sentence in the language of whoever is told."""
+
+
+class Ahead(msgspec.Struct, omit_defaults=True):
+    """An answer to the question that would follow at once."""
+
+    do: str
+    """Its notation."""
+    text: str
+    """In words."""
+    topic: str = ""
+    """The id of the thing it is about, if it has words that explain it."""
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An action that is legal now."""
+
+    do: str
+    """Its notation: what is sent back to do it."""
+    text: str
+    """In words."""
+    topic: str = ""
+    """The id of the thing it is about, if it has words that explain it."""
+    ahead: list[Ahead] = []
+    """What could be done next: for a ship, the spaces it can sail to. Empty if that cannot be known."""
+
+
+class Lesson(msgspec.Struct):
+    """What a guided game tells a person, as long as they follow its script."""
+
+    text: str
+    """What this step is about."""
+    do: list[str]
+    """What it suggests to do now, in order; empty if it has nothing more to suggest."""
+
+
+class State(msgspec.Struct, tag="state"):
+    """What this seat sees now. It is sent after every change, and first when a socket resumes."""
+
+    n: int
+    """The number of the line that comes next, which `do` and `undo` carry."""
+    events: list[Told]
+    """What happened since the last message. A long story comes before this, in messages of its own (`Events`)."""
+    view: View
+    """All that this seat may see."""
+    turn: int
+    """Who decides now: a seat; -2 when the game is over."""
+    question: str
+    """What is asked now, as a sentence."""
+    legal: list[Choice]
+    """What this seat may do; empty if it is not asked."""
+    undo: int
+    """How many of its last steps this seat may take back now."""
+    more: int = 0
+    """How many choices follow in `Choices` because they would make this message too long; nearly always 0."""
+    lesson: Lesson | None = None
+    """In a guided game: what to learn and to do now. None once the person has left its script."""
+    drawing: str | msgspec.UnsetType = msgspec.UNSET
+    """The view as plain text, several lines long; only if it was asked for."""
+
+
+class Choices(msgspec.Struct, tag="legal"):
+    """The rest of a very long list of choices, right after its `State`."""
+
+    n: int
+    """The `n` of that state."""
+    legal: list[Choice]
+    """The choices to be added to its `legal`."""
+
+
+class Events(msgspec.Struct, tag="events"):
+    """A part of the story so far, oldest first. `State` follows when all parts are sent."""
+
+    events: list[Told]
+    """What happened."""
+
+
+class Done(msgspec.Struct, tag="done"):
+    """What was asked for is stored. A request that is sent again is answered like the first time."""
+
+    n: int
+    """The number of the line it became."""
+    next: int
+    """The number of the line that came next, once all draws were made."""
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """What was asked for was not done, and nothing was changed."""
+
+    error: Literal["cannot_parse", "not_legal", "stale", "not_yours", "not_now", "too_fast", "unavailable"]
+    """Why: it cannot be understood, is against the rules, was meant for another line, is for another seat, cannot
+    be done at this table now, came too soon after others, or the server cannot do it at the moment."""
+    n: int
+    """The number of the line that comes next."""
+    text: str
+    """The reason, as a sentence."""
+    rule: str = ""
+    """The id of the rule that forbids it, if one does."""
+    do: str = ""
+    """The action that was refused, if it was one."""
+
+
+class Because(msgspec.Struct, tag="why"):
+    """The answer to `Why`."""
+
+    n: int
+    """The number of the line that comes next."""
+    do: str
+    """The action that was asked about."""
+    legal: bool
+    """May it be done after all?"""
+    rule: str
+    """The id of the rule that forbids it, or that allows it."""
+    text: str
+    """The reason, as a sentence; empty if it may be done."""
+
+
+class Then(msgspec.Struct):
+    """What would be told if a choice were made."""
+
+    do: str
+    """Its notation."""
+    events: list[Told]
+    """What would be told, without any draws."""
+
+
+class Previewed(msgspec.Struct, tag="previewed"):
+    """The answer to `Preview`: what actions would lead to, as far as a seat can know before they are done."""
+
+    n: int
+    """The number of the line that comes next."""
+    do: list[str]
+    """The actions that were asked about."""
+    events: list[Told]
+    """What would be told, without any draws."""
+    view: View
+    """What would be seen."""
+    turn: int
+    """Who would decide then: a seat, -1 for a draw, -2 if the game would be over."""
+    question: str = ""
+    """What would be asked then, as a sentence; empty unless this seat would decide."""
+    legal: list[Choice] = []
+    """What this seat could do then."""
+    more: int = 0
+    """How many more choices there would be that do not fit into this message; nearly always 0."""
+    each: list[Then] = []
+    """If asked for: what would be told after each of these, without sentences, as far as there is room."""
+    drawing: str | msgspec.UnsetType = msgspec.UNSET
+    """The view as plain text, several lines long; only if it was asked for."""
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    """The answer to `AskHint`."""
+
+    n: int
+    """The number of the line it is meant for."""
+    do: str
+    """What the bot would do."""
+    text: str
+    """The same in words, with what speaks for it and what would be second best."""
+
+
+# What is asked
+
+
+class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
+    """Do an action."""
+
+    n: LineNumber
+    """The number of the line it is meant to be: `n` of the last `State`."""
+    do: Notation
+    """The notation of the action."""
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last steps."""
+
+    n: LineNumber
+    """The number of the line it is meant to be."""
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """How many."""
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why an action is not legal now."""
+
+    do: Notation
+    """The notation of the action."""
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what some actions in a row would lead to, without doing them."""
+
+    do: Annotated[list[Notation], Meta(max_length=16)]
+    """Their notations. The row ends where somebody else would decide or something would be drawn."""
+    each: bool = False
+    """Also ask what would be told after each choice that follows?"""
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask a bot what it would do."""
+
+
+# After the end
+
+
+class Points(msgspec.Struct):
+    """A line of the account."""
+
+    seat: int
+    """Whose points."""
+    points: int
+    """How many; may be negative."""
+    key: str
+    """Where they came from, as an id."""
+    args: dict[str, int | str]
+    """Numbers and ids that belong to it, for drawing."""
+    text: str
+    """Where they came from, as a sentence."""
+
+
+class Outcome(msgspec.Struct):
+    """How a game came out."""
+
+    scores: list[int]
+    """Points, by seat."""
+    ranks: list[int]
+    """Places after all tie-breaks, by seat; 1 is the best, and equals share a place."""
+    ended_by: list[str]
+    """What ended it, as ids."""
+    text: str
+    """What ended it, as a sentence."""
+    account: list[Points]
+    """Where every point came from."""
+
+
+class Position(msgspec.Struct):
+    """A game after some of its actions."""
+
+    n: int
+    """How many actions have been done, draws included, without what was taken back."""
+    seat: int
+    """Who did the last of them: a seat, -1 for a draw, -2 before the first."""
+    do: str
+    """Its notation; empty before the first."""
+    events: list[Told]
+    """What it brought."""
+    question: str
+    """What is asked now, as a sentence."""
+    view: View
+    """What the seat saw that was asked for."""
+    drawing: str | msgspec.UnsetType = msgspec.UNSET
+    """The view as plain text, several lines long; only if it was asked for."""

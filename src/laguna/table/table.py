@@ -1,0 +1,174 @@
+"""A table without a server: a game that people and bots play, what each of them sees, and what they may ask.
+
+It speaks the messages that the server speaks, and knows no store, no network and no processes. Whoever stores
+moves plans them first, stores them, and then accepts the plan; whoever does not calls `do` and `undo`.
+
+>>> from laguna.table import Reader, Table
+>>> table = Table.new("murano", 2)
+>>> table.deal()
+>>> to = Reader(table.turn, "en")
+>>> table.do(table.n, "act", to)
+Done(n=3, next=4)
+>>> table.undo(table.n, 1, to)
+Done(n=4, next=5)
+"""
+
+from collections.abc import Mapping
+
+from laguna.bots.budget import Budget
+from laguna.bots.player import Player
+from laguna.kernel.chance import Rng
+from laguna.kernel.errors import CannotParse, NotLegal
+from laguna.kernel.event import sees
+from laguna.kernel.record import Record
+from laguna.kernel.registry import load
+
+from . import archive, finished, guides, hints, previews, refusals, states
+from .log import CannotUndo, Log, Origin, Plan
+from .messages import Because, Done, Hint, Outcome, Preview, Previewed, Refused, Why
+from .moves import Move
+from .wording import Reader
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, log: Log, guide: str = "") -> None:
+        self.log = log
+        self.guide = guide
+        """The guided game this is; empty if it is none."""
+
+    # Opening.
+
+    @classmethod
+    def new(cls, game: str, seats: int, options: Mapping[str, str] | None = None, guide: str = "") -> "Table":
+        """A game in which nothing has been drawn yet: `deal` comes next, or lines that are stored."""
+        return cls(Log(load(game), seats, options or {}), guide)
+
+    @classmethod
+    def as_it_was(cls, record: Record, at: int | None = None) -> "Table":
+        """A recorded game after its first `at` actions (all, if None), to be played on from there."""
+        return cls(Log.of(record, at))
+
+    @classmethod
+    def as_known(cls, record: Record, at: int, seat: int, seed: int) -> "Table":
+        """A recorded game after its first `at` actions, in another world that a seat cannot tell from the truth.
+
+        Nothing is in this table that the seat did not know. Steps from before cannot be taken back. The same
+        seed gives the same world; `branches` writes such tables down.
+        """
+        before = Log.of(record, at)
+        world = before.game.redeal(before.state, seat, Rng(seed))
+        story = [entry for entry in before.story if sees(seat, entry.event)]
+        return cls(Log(before.game, before.seats, before.options, Origin(world, before.n, story)))
+
+    def deal(self) -> None:
+        """Make the draws that come before the next decision."""
+        self.log.accept(self.log.plan_draws(guides.draws(self.log, self.guide)))
+
+    # Where it stands.
+
+    @property
+    def n(self) -> int:
+        """The number of the line that comes next."""
+        return self.log.n
+
+    @property
+    def turn(self) -> int:
+        """Who decides now: a seat, `CHANCE` or `OVER`."""
+        return self.log.turn
+
+    def messages(self, since: int, to: Reader) -> list[bytes]:
+        """What a reader is sent: what happened from a line on, and the state now."""
+        return states.messages(self.log, since, to, self.guide)
+
+    def outcome(self, to: Reader) -> Outcome:
+        """How the game came out, once it is over."""
+        return finished.outcome(self.log, to)
+
+    def record(self) -> Record:
+        """What was played, without what was taken back; a table of another world has no record."""
+        return self.log.record()
+
+    def archive(self) -> bytes:
+        """All that the replay of a finished game shows."""
+        return archive.pack(self.record())
+
+    # Questions that change nothing.
+
+    def look(self, asked: Why | Preview, to: Reader) -> Because | Previewed | Refused:
+        """Answer why something is not legal, or what something would come to."""
+        if to.seat < 0:
+            return refusals.refused("not_yours", self.n, to.lang)
+        names = [asked.do] if isinstance(asked, Why) else asked.do
+        space = self.log.game.ACTIONS
+        try:
+            actions = [space.number(name) for name in names]
+        except CannotParse:
+            return refusals.refused("cannot_parse", self.n, to.lang, names[0])
+        if max(actions, default=0) >= space.seat_actions:
+            return refusals.refused("cannot_parse", self.n, to.lang, names[0])
+        if isinstance(asked, Why):
+            return refusals.why(self.log, actions[0], to)
+        found = previews.preview(self.log, actions, to, asked.each)
+        return found if isinstance(found, Previewed) else refusals.not_legal(self.log, found, to)
+
+    def hint(self, budget: Budget, rng: Rng, to: Reader) -> Hint | Refused:
+        """What the strongest bot would do for a person who is to decide. This takes as long as the budget says."""
+        if to.seat < 0 or self.turn != to.seat:
+            return refusals.refused("not_yours" if to.seat < 0 else "not_now", self.n, to.lang)
+        game = self.log.game
+        advice = hints.advise(game, self.log.state, to.seat, budget, rng)
+        return hints.in_words(game, self.n, advice, to.lang)
+
+    # Moves.
+
+    def answered(self, n: int, move: Move, to: Reader) -> Done | Refused | None:
+        """What to answer without doing anything: a repeat like the first time, what comes late as stale."""
+        following = self.log.repeated(to.seat, n, move.what)
+        if following is not None:
+            return Done(n, following)
+        return refusals.refused("stale", self.n, to.lang, move.what) if n != self.n else None
+
+    def plan(self, move: Move, to: Reader) -> Plan | Refused:
+        """What a move leads to, as the next line; or why it may not be done. Nothing is changed."""
+        try:
+            if move.steps:
+                return self.log.plan_undo(to.seat, move.steps)
+            return self.log.plan(to.seat, move.action, guides.draws(self.log, self.guide))
+        except CannotUndo as error:
+            return refusals.cannot_undo(self.log, move.what, error, to)
+        except NotLegal:
+            return refusals.not_legal(self.log, move.action, to)
+
+    def accept(self, plan: Plan) -> Done:
+        """Go on as planned. Whoever stores moves has stored this one by now."""
+        n = self.n
+        self.log.accept(plan)
+        return Done(n, self.n)
+
+    def do(self, n: int, do: str, to: Reader) -> Done | Refused:
+        """Do an action as line `n`, at once."""
+        try:
+            return self._move(n, Move.parse(self.log.game.NAME, do), to)
+        except CannotParse:
+            return refusals.refused("cannot_parse", self.n, to.lang, do)
+
+    def undo(self, n: int, steps: int, to: Reader) -> Done | Refused:
+        """Take back a seat's last steps, at once."""
+        return self._move(n, Move.undo(steps), to)
+
+    def _move(self, n: int, move: Move, to: Reader) -> Done | Refused:
+        answer = self.answered(n, move, to)
+        if answer is not None:
+            return answer
+        plan = self.plan(move, to)
+        return self.accept(plan) if isinstance(plan, Plan) else plan
+
+    def bot_move(self, player: Player, rng: Rng) -> Done:
+        """Let a bot decide that is to move: as the script of a guided game has it, or as it likes."""
+        log = self.log
+        action = guides.bot_move(log, self.guide, player.seat)
+        if action is None:
+            action = player.act(log.game, log.state, rng)
+        return self.accept(log.plan(player.seat, action, guides.draws(log, self.guide)))

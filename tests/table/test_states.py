@@ -1,0 +1,62 @@
+"""Messages are small at any point of either game, in all languages."""
+
+import msgspec
+import pytest
+
+from laguna.kernel import registry
+from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.registry import load
+from laguna.kernel.text import LANGUAGES
+from laguna.table import Line, Log, Reader, sizes, states, wording
+from laguna.table.messages import Choices, Events, State
+
+from ..walks import SOAK, walk
+
+CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
+NAMES = dict.fromkeys(range(8), "Ü" * 24)
+"""The longest names there are."""
+
+
+def reader(seat: int, lang: str) -> Reader:
+    return Reader(seat, wording.language(lang), NAMES)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_no_message_is_larger_than_ten_thousand_bytes(name: str, seats: int) -> None:
+    game = load(name)
+    for seed in range(20 if SOAK else 1):
+        log = Log(game, seats, {})
+        since = 0
+        for step, (s, action) in enumerate(walk(game, seats, seed, turns=200)):
+            if log.turn != CHANCE:
+                lang = LANGUAGES[step % 4]
+                for seat in {-1, step % seats, max(0, log.turn)}:
+                    for part in states.messages(log, since, reader(seat, lang)):
+                        assert len(part) <= 10_000
+                since = log.n
+            if action != OVER:
+                log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+        for lang in LANGUAGES:
+            parts = states.messages(log, 0, reader(0, lang))
+            assert max(map(len, parts)) <= 10_000
+            told = [event for part in parts[:-1] for event in msgspec.json.decode(part, type=Events).events]
+            assert told == states.told(log.story, name, reader(0, lang))
+
+
+def test_a_list_that_is_too_long_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("venezia")
+    log = Log(game, 2, {})
+    split = 0
+    monkeypatch.setattr(sizes, "ROOM", 3_500)
+    for s, action in walk(game, 2, 3, turns=30):
+        if log.turn >= 0:
+            parts = states.messages(log, log.n, reader(log.turn, "en"))
+            assert max(map(len, parts)) <= 3_500
+            state = msgspec.json.decode(parts[0], type=State)
+            rest = [choice for part in parts[1:] for choice in msgspec.json.decode(part, type=Choices).legal]
+            assert len(rest) == state.more
+            assert state.legal + rest == states.choices(log, reader(log.turn, "en"))
+            split += bool(rest)
+        if action != OVER:
+            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+    assert split
