@@ -166,3 +166,10 @@ class Browser:
 def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test that waits."""
     asyncio.run(work())  # type: ignore[arg-type]
+
+
+async def finish(browser: Browser, table: str) -> None:
+    """Let bots play a game to its end."""
+    page = await browser.sit(table, seat=-1)
+    await browser.call("POST", f"/tables/{table}/seats/0/resign")
+    await page.until_table(lambda table: table["state"] == "over")

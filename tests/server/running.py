@@ -9,6 +9,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+NEWER = "from laguna.games import murano\nmurano.VERSION = 2\n"
+"""Planted in a server's own process: it plays other rules."""
 START = "from laguna.cli import main; raise SystemExit(main())"
 
 

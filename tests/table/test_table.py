@@ -20,7 +20,7 @@ from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, parse, replay
 from laguna.table import Branch, Reader, Table, archive, branches, table
-from laguna.table.messages import Done, Hint, Preview, Previewed, Refused, State, Why
+from laguna.table.messages import Do, Done, Hint, Preview, Previewed, Refused, State, Undo, Why
 
 RECORDS = Path(__file__).parent.parent / "records"
 FOREIGN = (
@@ -255,7 +255,8 @@ def test_moves_are_done_refused_and_answered_alike_when_repeated() -> None:
     assert done == Done(n, opened.n)
     assert opened.do(n, "act", to) == done
     assert error(opened.do(n, "pass", to)) == "stale"
-    back = opened.undo(opened.n, 1, to)
+    assert opened.answer(Do(n, "act"), to) == done
+    back = opened.answer(Undo(opened.n), to)
     assert back == Done(n + 1, n + 2)
     assert opened.undo(n + 1, 1, to) == back
     assert opened.record().actions == Table.as_it_was(opened.record()).record().actions
@@ -266,7 +267,7 @@ def test_questions_change_nothing() -> None:
     opened.deal()
     seat, n = opened.turn, opened.n
     to = Reader(seat, "en")
-    shown = opened.look(Preview(["act"], each=True), to)
+    shown = opened.answer(Preview(["act"], each=True), to)
     assert isinstance(shown, Previewed)
     assert shown.legal
     because = opened.look(Why("sail 3"), to)

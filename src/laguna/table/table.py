@@ -25,7 +25,7 @@ from laguna.kernel.registry import load
 
 from . import archive, finished, guides, hints, previews, refusals, states
 from .log import CannotUndo, Log, Origin, Plan
-from .messages import Because, Done, Hint, Outcome, Preview, Previewed, Refused, Why
+from .messages import Because, Do, Done, Hint, Outcome, Preview, Previewed, Refused, Undo, Why
 from .moves import Move
 from .wording import Reader
 
@@ -146,6 +146,14 @@ class Table:
         n = self.n
         self.log.accept(plan)
         return Done(n, self.n)
+
+    def answer(self, asked: Do | Undo | Why | Preview, to: Reader) -> Done | Refused | Because | Previewed:
+        """Do what a message asks for, at once, or answer it."""
+        if isinstance(asked, Do):
+            return self.do(asked.n, asked.do, to)
+        if isinstance(asked, Undo):
+            return self.undo(asked.n, asked.steps, to)
+        return self.look(asked, to)
 
     def do(self, n: int, do: str, to: Reader) -> Done | Refused:
         """Do an action as line `n`, at once."""

@@ -1,46 +1,23 @@
-"""What is stored is shown, to those it is for, even if whoever asked for it goes in the middle of it."""
+"""Moves are stored and then shown, to those they are for, whatever happens in between."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from laguna.server.limits import Limits
-from laguna.server.show.messages import NewTable, SeatPlan
-from laguna.server.store import Unavailable, migrate, open_store, queries
+from laguna.server.store import (
+    queries,
+)
 from laguna.server.tables import publishing
 from laguna.server.tables.connections import Connection
 from laguna.server.tables.lines import Author
 from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.lobby import make, parse
 from laguna.server.tables.wiring import Tables
-from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table import Move
 
-from .browser import run
-
-ID = "a" * 16
-
-
-def at_a_table(tmp_path: Path, work: Callable[[Tables, LiveTable], Awaitable[None]]) -> None:
-    """Do something at a table where Anna has both seats."""
-
-    async def begin() -> None:
-        store = open_store(str(tmp_path / "tables.sqlite"))
-        try:
-            await store.run(migrate)
-            new = NewTable("murano", [SeatPlan("me")] * 2)
-            await store.run(partial(make, id=ID, plan=parse(new), guest="anna", known="", limits=Limits(), now=0))
-            tables = Tables(store, WorkerPool(1), Limits())
-            await work(tables, await tables.loaded.get(ID))
-        finally:
-            await store.close()
-
-    run(begin)
+from ..in_process import ID, at_a_table, move, two_processes, with_tables
 
 
 async def sent(socket: Connection) -> list[dict[str, Any]]:
@@ -87,10 +64,27 @@ def test_who_has_lost_a_seat_sees_no_more_of_its_hand(tmp_path: Path) -> None:
     at_a_table(tmp_path, work)
 
 
-def test_what_the_database_cannot_do_is_said_in_one_way(tmp_path: Path) -> None:
-    async def work(tables: Tables, live: LiveTable) -> None:
-        with pytest.raises(Unavailable):
-            await tables.store.run(lambda db: db.do("SELECT nonsense"))
-        assert await tables.store.run(partial(queries.table, id=ID)) is not None
+def test_what_is_refused_is_refused_for_what_has_really_happened(tmp_path: Path) -> None:
+    async def work(here: Tables, there: Tables) -> None:
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        assert [said.error for said in await move(here, behind, "sail 3")] == ["not_legal"]
+        await move(there, live, "act")
+        # This process has not heard of it, so that it thinks of the line before.
+        assert [said.error for said in await move(here, behind, "sail 3")] == ["stale"]
 
-    at_a_table(tmp_path, work)
+    two_processes(tmp_path, work)
+
+
+def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
+    async def work(tables: Tables) -> None:
+        live = await tables.loaded.get("a" * 16)
+        assert live.table is not None
+        log = live.table.log
+        await tables.store.run(lambda db: db.do("DELETE FROM tables WHERE id = ?", "a" * 16))
+        said: list[Any] = []
+        move = Move(log.game.ACTIONS.name(log.legal[0]), log.legal[0])
+        async with asyncio.timeout(30):
+            await tables.lines.write(live, Author(log.turn, "anna"), log.n, move, said.append)
+        assert [message.error for message in said] == ["not_now"]
+
+    with_tables(tmp_path, "a", work)

@@ -16,9 +16,9 @@ from laguna.server.http import schema
 from laguna.server.http.app import make_app, make_context
 from laguna.server.tables.worker_pool import WorkerPool
 
-from ..walks import SOAK
-from .browser import Browser, run
-from .running import Server
+from ...walks import SOAK
+from ..browser import Browser, run
+from ..running import Server
 
 
 def document() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Processes in which bots think: one that hangs is ended, and whoever waits in line is not blamed for it."""
+"""The worker pool: a process that hangs is ended, and whoever queues is not blamed for it."""
 
 import asyncio
 import os
@@ -9,20 +9,13 @@ from typing import Any
 import pytest
 
 from laguna.kernel.chance import SeededDraws
-from laguna.kernel.game import OVER, resolve_chance, start
+from laguna.kernel.game import settle, start
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
-from laguna.server.limits import Limits
-from laguna.server.metrics import BOT_SECONDS
-from laguna.server.store.rows import SeatRow, TableRow
 from laguna.server.tables import worker_pool
-from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.wiring import Tables
 from laguna.server.tables.worker_pool import BotFailed, Thought, WorkerPool
-from laguna.table import Line, Log, Table
 
-from ..walks import walk
-from .browser import run
+from ..browser import run
 
 
 class _Hang:
@@ -94,56 +87,6 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
             assert found[1][1] < 0.9 < time.monotonic() - begin
         finally:
             pool.close()
-
-    run(work)
-
-
-class _Quick(WorkerPool):
-    """Thinks for a moment, after a long wait for a process."""
-
-    async def choose(self, *_: object) -> tuple[Thought, float]:
-        await asyncio.sleep(0.2)
-        return Thought(0, ()), 0.01
-
-
-def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice() -> None:
-    def count() -> float:
-        found = (sample for metric in BOT_SECONDS.collect() for sample in metric.samples)
-        return next(sample.value for sample in found if sample.name.endswith("_count"))
-
-    async def work() -> None:
-        game: Any = load("murano")
-        nothing: Any = None
-        tables = Tables(nothing, _Quick(1), Limits())
-        log = Log(game, 2, {})
-        seen: set[bool] = set()
-        for s, action in walk(game, 2, 1):
-            turn = game.turn(s)
-            if turn >= 0 and (forced := len(game.legal(s)) == 1) not in seen:
-                seen.add(forced)
-                row = TableRow(
-                    "table", "murano", game.VERSION, 2, {}, "en", False, True, "", "", "playing", "",
-                    log.n, turn, "", 0, 0, 0,
-                )  # fmt: skip
-                live = LiveTable(row, [SeatRow("table", seat, "bot", level="easy") for seat in range(2)])
-                live.table = Table(log)
-                before, begin = count(), time.monotonic()
-                # Whatever the bot answers here, the others have moved meanwhile.
-                asked = asyncio.ensure_future(tables.bots.decide(live, live.seats[turn], 0))
-                await asyncio.sleep(0)
-                log.lines.append(Line(-1, ""))
-                await asked
-                log.lines.pop()
-                assert count() == before + 1
-                assert time.monotonic() - begin >= 0.1
-                assert live.bot_turn is not None
-                left = tables.pool.budget - live.bot_turn.left
-                assert 0.005 <= left <= 0.02 if seen == {False, True} else left > 0
-            if action != OVER:
-                log.extend([Line(turn, game.ACTIONS.name(action))])
-            if len(seen) == 2:
-                break
-        assert len(seen) == 2
 
     run(work)
 

@@ -12,7 +12,7 @@ from laguna.server.store import Db, migrate, open_store, queries
 from laguna.server.tables import lobby
 from laguna.server.tables.refusal import Refusal
 
-from .browser import run
+from ..browser import run
 
 ID = "a" * 16
 

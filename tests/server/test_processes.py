@@ -1,0 +1,245 @@
+"""Several processes on one PostgreSQL: any of them may serve any table at any time."""
+
+import asyncio
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+
+from .browser import Browser, Page, run
+from .postgres import Cluster
+from .running import Server
+
+
+async def other_page(browser: Browser, server: Server, table: str, **query: Any) -> Page:  # noqa: ANN401
+    """A page of the same browser at another process."""
+    there = Browser(server.url)
+    there.http.cookies.update(browser.http.cookies)
+    page = await there.open(table, **query)
+    browser.pages.append(page)
+    await there.http.aclose()
+    await page.until("state")
+    return page
+
+
+def lines(address: str, table: str) -> list[tuple[int, int, str]]:
+    with psycopg.connect(address) as connection:
+        query = "SELECT n, seat, what FROM lines WHERE table_id = %s ORDER BY n"
+        return connection.execute(query, (table,)).fetchall()
+
+
+def test_of_two_that_race_exactly_one_wins_each_line(cluster: Cluster, start: Callable[..., Server]) -> None:
+    address = cluster.new_database()
+    servers = [start(address), start(address)]
+
+    async def work() -> None:
+        async with Browser(servers[0].url) as anna:
+            table = (await anna.make("murano", "me", "me"))["id"]
+            won = [0, 0]
+            stale = 0
+            for _ in range(25):
+                first = await anna.sit(table)
+                seat, n = first.hello["seat"], first.state["n"]
+                second = await other_page(anna, servers[1], table, seat=seat)
+                await second.until_state(lambda state, n=n: state["n"] >= n)  # type: ignore[misc]
+                assert second.state["view"] == first.state["view"]
+                legal = [choice["do"] for choice in first.state["legal"]]
+                answers = await asyncio.gather(first.do(legal[0], n), second.do(legal[-1], n))
+                kinds = [answer["type"] for answer in answers]
+                if legal[0] == legal[-1]:
+                    assert answers[0] == answers[1]
+                else:
+                    assert sorted(kinds) == ["done", "refused"]
+                    winner = kinds.index("done")
+                    won[winner] += 1
+                    assert answers[1 - winner]["error"] == "stale"
+                    stale += 1
+                following = next(answer["next"] for answer in answers if answer["type"] == "done")
+                for page in (first, second):
+                    await page.until_state(lambda state, n=following: state["n"] >= n)  # type: ignore[misc]
+                assert first.state["view"] == second.state["view"]
+                await first.close()
+                await second.close()
+            assert stale
+            stored = lines(address, table)
+            assert [n for n, _, _ in stored] == list(range(len(stored)))
+
+    run(work)
+
+
+def test_news_of_one_process_reach_the_pages_of_another(cluster: Cluster, start: Callable[..., Server]) -> None:
+    address = cluster.new_database()
+    servers = [start(address), start(address)]
+
+    async def work() -> None:
+        async with Browser(servers[0].url) as anna:
+            table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
+            watcher = Browser(servers[1].url)
+            async with watcher:
+                page = await watcher.open(table)
+                await page.until("hello")
+                await anna.join(table, 1, "Anna too")
+                await page.until("state")
+                for text in ("one", "two"):
+                    own = await anna.sit(table)
+                    await own.send(type="chat", text=text)
+                    assert (await page.until("chat"))["text"] == text
+                n = own.state["n"]
+                await own.do(own.state["legal"][0]["do"])
+                await page.until_state(lambda state: state["n"] > n)
+
+    run(work)
+
+
+def test_bots_go_on_in_another_process_when_theirs_dies(cluster: Cluster, start: Callable[..., Server]) -> None:
+    address = cluster.new_database()
+    servers = [start(address), start(address)]
+
+    async def work() -> None:
+        async with Browser(servers[0].url) as anna, Browser(servers[1].url) as watcher:
+            table = (await anna.make("venezia", "me", "random", "random"))["id"]
+            page = await anna.sit(table)
+            view = await watcher.sit(table)
+            state = await page.until_state(lambda state: state["turn"] == 0)
+            await anna.call("POST", f"/tables/{table}/seats/0/resign")
+            n = state["n"]
+            await view.until_state(lambda state: state["n"] > n)
+            await asyncio.to_thread(servers[0].kill)
+            await view.until_state(lambda state: state["turn"] == -2)
+            stored = lines(address, table)
+            assert [n for n, _, _ in stored] == list(range(len(stored)))
+
+    run(work)
+
+
+def test_a_restarted_postgresql_is_survived(start: Callable[..., Server]) -> None:
+    cluster = Cluster()
+    try:
+        address = cluster.new_database()
+        server = start(address)
+
+        async def work() -> None:
+            async with Browser(server.url) as anna:
+                table = (await anna.make("murano", "me", "me"))["id"]
+                for mode in ("fast", "immediate"):
+                    page = await anna.sit(table)
+                    n = page.state["n"]
+                    do = page.state["legal"][0]["do"]
+                    await asyncio.to_thread(cluster.stop, mode)
+                    answer = asyncio.ensure_future(page.do(do))
+                    assert (await anna.http.get("/", timeout=60)).status_code == 200
+                    # Whoever looks after the server is told at once.
+                    asked = time.monotonic()
+                    assert (await anna.http.get("/healthz", timeout=60)).status_code == 503
+                    assert time.monotonic() - asked < 10
+                    await asyncio.to_thread(cluster.start)
+                    done = await answer
+                    while done.get("error") == "unavailable":
+                        done = await page.do(do, n)
+                    assert (done["type"], done["n"]) == ("done", n)
+                    await page.until_state(lambda state, n=n: state["n"] > n)  # type: ignore[misc]
+                    await page.close()
+                stored = lines(address, table)
+                assert [n for n, _, _ in stored] == list(range(len(stored)))
+
+        run(work)
+        server.close()
+    finally:
+        cluster.close()
+
+
+def figure(text: str, name: str) -> float:
+    """One of the figures for Prometheus."""
+    return float(next(line.split()[1] for line in text.splitlines() if line.startswith(name + " ")))
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def test_several_workers_share_one_port(cluster: Cluster, start: Callable[..., Server]) -> None:
+    server = start(cluster.new_database(), "--workers", "2")
+    workers = children(server.process.pid)
+
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            table = (await anna.make("murano", "me", "me"))["id"]
+            pages = [await anna.sit(table, seat=seat % 2) for seat in range(6)]
+            turn, n = pages[0].state["turn"], pages[0].state["n"]
+            await pages[turn].do("act")
+            for page in pages:
+                await page.until_state(lambda state: state["n"] > n)
+            # Whichever of them is asked, the figures are those of all.
+            for _ in range(8):
+                text = httpx.get(server.url + "/metrics").text
+                assert (figure(text, "laguna_moves_total"), figure(text, "laguna_sockets")) == (1.0, 6.0)
+            os.kill(workers[0], signal.SIGKILL)
+            while len(set(children(server.process.pid)) - set(workers)) != 1:
+                await asyncio.sleep(0.05)
+            for page in pages:
+                await page.close()
+            while figure(httpx.get(server.url + "/metrics").text, "laguna_sockets") != 0.0:
+                await asyncio.sleep(0.05)
+
+    run(work)
+    assert server.stop() == 0
+    said = [json.loads(line) for line in server.log if line.startswith("{")]
+    assert "a process has died and is started again" in [line["text"] for line in said]
+    assert [line for line in server.log if not line.startswith(("{", "Ctrl-C stops it"))] == []
+
+
+def test_who_is_there_and_who_is_muted_is_known_to_all_processes(
+    cluster: Cluster, start: Callable[..., Server]
+) -> None:
+    address = cluster.new_database()
+    # Nobody only learns of it when they look again after a while.
+    servers = [
+        start(address, code="from laguna.server.http import lifespan; lifespan.PRESENCE = 1000") for _ in range(2)
+    ]
+
+    async def work() -> None:
+        async with Browser(servers[0].url) as anna, Browser(servers[0].url) as bruno:
+            table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
+            await bruno.join(table, 1, "Bruno")
+            with psycopg.connect(address) as connection:
+                connection.execute("UPDATE seats SET seen = 0")
+            own = await anna.sit(table)
+            await own.until_table(lambda table: not table["seats"][1]["here"])
+            there = await other_page(bruno, servers[1], table)
+            await own.until_table(lambda table: bool(table["seats"][1]["here"]))
+            # A page that is loaded again may come to one process before the other notices that it went.
+            here = await bruno.sit(table, seat=1)
+            with psycopg.connect(address, autocommit=True) as connection:
+                connection.execute("UPDATE seats SET seen = 0")
+                await here.close()
+                async with asyncio.timeout(30):
+                    while not connection.execute(
+                        "SELECT 1 FROM seats WHERE seat = 1 AND seen > %s", (time.time(),)
+                    ).fetchall():
+                        await asyncio.sleep(0.05)
+            await own.send(type="chat", text="one")
+            assert (await there.until("chat"))["text"] == "one"
+            await bruno.call("PUT", f"/tables/{table}/mute", {"seats": [0]})
+            await own.send(type="chat", text="two")
+            await there.send(type="chat", text="three")
+            assert (await there.until("chat"))["text"] == "three"
+            await there.close()
+            await own.until_table(lambda table: not table["seats"][1]["here"])
+
+    run(work)
+
+
+def test_workers_end_with_the_process_that_started_them(cluster: Cluster, start: Callable[..., Server]) -> None:
+    server = start(cluster.new_database(), "--workers", "2")
+    # This waits until the last worker has closed its log.
+    killing = threading.Thread(target=server.kill, daemon=True)
+    killing.start()
+    killing.join(60)
+    assert not killing.is_alive(), "a worker is still there"
