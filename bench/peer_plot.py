@@ -13,6 +13,7 @@ matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "laguna", "f
 
 
 import matplotlib.pyplot as plt  # noqa: E402
+from matplotlib.patches import Rectangle  # noqa: E402
 from matplotlib.ticker import EngFormatter, NullLocator  # noqa: E402
 
 COLOURS = {
@@ -66,9 +67,9 @@ def draw(told: dict[str, Any], path: str) -> None:
         axis.set_axisbelow(True)
         for spine in axis.spines.values():
             spine.set_visible(False)
-    handles = [plt.Rectangle((0, 0), 1, 1, color=colour) for colour in COLOURS.values()]
+    handles = [Rectangle((0, 0), 1, 1, color=colour) for colour in COLOURS.values()]
     figure.legend(handles, [NAMES[side] for side in COLOURS], loc="outside lower left", ncols=5, frameon=False)
-    figure.get_layout_engine().set(h_pad=0.12, w_pad=0.12)
+    figure.set_layout_engine("constrained", h_pad=0.12, w_pad=0.12)
     figure.savefig(path, metadata={"Date": None, "Title": "Laguna beside others", "Description": told["source"]})
 
 

@@ -11,7 +11,6 @@ else the machine is doing slows down both. `bench/peer_worker.py` says what is c
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import venv
@@ -22,6 +21,8 @@ from pathlib import Path
 from statistics import median
 from types import TracebackType
 from typing import Any
+
+from laguna.bench import processor
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -193,15 +194,6 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         "machine": {"processor": processor(), "cores": os.cpu_count()},
         "slices": found,
     }
-
-
-def processor() -> str:
-    """What the machine calls its processor."""
-    information = Path("/proc/cpuinfo")
-    for line in information.read_text("utf-8").splitlines() if information.is_file() else ():
-        if line.startswith("model name"):
-            return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 @dataclass(frozen=True)

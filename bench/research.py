@@ -24,7 +24,8 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-from peers import processor
+
+from laguna.bench import processor
 
 ROOT = Path(__file__).parent.parent
 PEERS = ROOT / "build" / "research-peers"

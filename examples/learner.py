@@ -42,7 +42,7 @@ POINTS = {"venezia": "at", "murano": "vp"}
 """The slice with everybody's points, me first."""
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc, unused-ignore]
     """What is seen becomes how good each action is, and how good the position."""
 
     def __init__(self, inputs: int, actions: int) -> None:
@@ -91,7 +91,8 @@ class Learner:
     def lead(self, seen: np.ndarray) -> np.ndarray:
         """How far the learner is ahead of the best of the others."""
         points = slices(self.layout, seen)[self.points].astype(np.float32)
-        return points[:, 0] - points[:, 1 : self.seats].max(axis=1)
+        lead: np.ndarray = points[:, 0] - points[:, 1 : self.seats].max(axis=1)
+        return lead
 
     def lesson(self) -> tuple[float, float]:
         """Play on for some decisions, then learn; what part of its games it won, and by how much."""

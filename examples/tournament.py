@@ -40,7 +40,8 @@ class Cut(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
             advance(world, self.rng)
         driver = world.position.game.DRIVER
         points = np.array(list(driver.scores(world.position.state))[: world.num_players()], float)
-        return np.tanh((points - points.mean()) / 10)
+        ahead: np.ndarray = np.tanh((points - points.mean()) / 10)
+        return ahead
 
 
 def advance(state: Any, rng: np.random.RandomState) -> None:
