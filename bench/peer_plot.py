@@ -1,4 +1,4 @@
-"""Draws what `bench/peers.py` found: reads JSON, writes a picture. Runs in the environment of the others."""
+"""Draws what `bench/peers.py` found: reads JSON and writes a picture, in the others' environment."""
 
 import json
 import math
@@ -35,7 +35,7 @@ INK = "#22303a"
 
 
 def draw(told: dict[str, Any], path: str) -> None:
-    """One panel below the other, longest bar first, on scales that go by powers of ten."""
+    """Draw one panel below the other, the longest bar first, on logarithmic scales."""
     panels = told["panels"]
     sizes = [len(panel["bars"]) for panel in panels]
     figure, axes = plt.subplots(
