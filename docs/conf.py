@@ -18,6 +18,7 @@ source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 # Some types are defined once for compiled and once for interpreted rules. AutoAPI cannot follow that.
 suppress_warnings = ["autoapi.python_import_resolution"]
 
+highlight_language = "none"  # Blocks without a language are commands, records and notation.
 html_theme = "furo"
 html_title = f"Laguna {version}"
 html_copy_source = False
