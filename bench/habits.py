@@ -1,4 +1,4 @@
-"""How do bots play? Replays records, and tells where points came from and what was done how often.
+"""How do bots play? Replays records and shows where points came from and how often bots did what.
 
     laguna selfplay murano build/habits --bots hard,hard --games 20 --budget 100ms
     .venv/bin/python bench/habits.py build/habits
@@ -19,7 +19,7 @@ from laguna.kernel.game import OVER
 from laguna.kernel.record import Record
 
 Sums = Counter[tuple[bool, str]]
-"""Of the winners (True) and of the others, by what it is."""
+"""Sums for the winners (True) and for the others, by key."""
 
 
 class Habits:
@@ -32,7 +32,7 @@ class Habits:
         self.deeds: Sums = Counter()
 
     def add(self, kept: Record) -> None:
-        """Look at one more game; one that was cut off does not count."""
+        """Add a game; one that was cut off does not count."""
         game = kept.module()
         told: list[Event] = []
         s = record.replay(kept, log=told)
@@ -49,7 +49,7 @@ class Habits:
                 self.deeds[won[seat], event.key] += 1
 
     def table(self, head: str, sums: Sums) -> str:
-        """The mean of the winners, and of the others, the most first."""
+        """The means of the winners and of the others, the largest first."""
         lines = [f"{head:24}  winners  others"]
         for name in sorted({name for _, name in sums}, key=lambda name: -sums[True, name]):
             winners, others = (sums[who, name] / max(1, self.seats[who]) for who in (True, False))

@@ -1,4 +1,4 @@
-"""How many machine instructions does a decision take? Counted, not timed, so that other programs do not matter.
+"""How many machine instructions does a decision take? We count instead of timing, so other programs do not matter.
 
     .venv/bin/python bench/instructions.py [--write]
 
@@ -20,15 +20,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 FIGURES = Path(__file__).parent / "instructions.toml"
-"""The counts that were committed."""
+"""The committed counts."""
 SEED = 4
 SEATS = 4
 GAMES = {"murano": 24, "venezia": 40}
-"""How many random games are played, an even number: enough to be typical, few enough for a minute in all."""
+"""How many random games we play. It is even, large enough to be typical and small enough for a minute in all."""
 NOTICEABLE = 0.01
 """A change by this share is worth a word: the same rules on the same machine count the same to the last digit."""
 LIMIT = 300
-"""Seconds after which counting is given up."""
+"""After how many seconds we give up."""
 
 PROGRAM = """
 import sys
@@ -41,17 +41,17 @@ if laguna.ENGINE != "compiled":
 played = playouts(game.DRIVERS.standard, game.new(int(sys.argv[2])), int(sys.argv[3]), int(sys.argv[4]))
 print(played.decisions)
 """
-"""What is counted. Its arguments are the game, the seats, the number of games and the seed."""
+"""The program that we count. Its arguments are the game, the seats, the number of games and the seed."""
 ENVIRONMENT = {"PATH": os.defpath, "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
 """The same for everybody, since even what is not read is laid out in memory, and names are hashed."""
 
 
 class NotCountedError(Exception):
-    """There is no count; the words say why."""
+    """We cannot count; the text says why."""
 
 
 def run(game: str, games: int, *before: str) -> tuple[int, str]:
-    """Run the program, behind the words of another one if there are any: decisions, and what went to stderr."""
+    """Run the program, under another one if given: the decisions, and what went to stderr."""
     words = [*before, sys.executable, "-P", "-c", PROGRAM, game, str(SEATS), str(games), str(SEED)]
     try:
         done = subprocess.run(words, env=ENVIRONMENT, capture_output=True, text=True, timeout=LIMIT, check=False)
@@ -65,7 +65,7 @@ def run(game: str, games: int, *before: str) -> tuple[int, str]:
 
 
 def count(valgrind: str, game: str, games: int) -> tuple[int, int]:
-    """Instructions and decisions of so many games, everything from the start of Python to its end included."""
+    """The instructions and decisions of this many games, from the start of Python to its end."""
     decisions, told = run(game, games, valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null")
     found = re.search(r"Collected : (\d+)", told)
     if not found:
@@ -74,12 +74,12 @@ def count(valgrind: str, game: str, games: int) -> tuple[int, int]:
 
 
 def count_all() -> dict[str, int]:
-    """Instructions per decision, by game, without what it takes to start."""
+    """Instructions per decision, by game, without those that starting takes."""
     valgrind = shutil.which("valgrind")
     if not valgrind:
         raise NotCountedError("valgrind is not installed")
     for game in GAMES:
-        # Without valgrind first: it is soon seen whether it works, and Python stores what it compiles.
+        # We run without valgrind first: that soon shows whether it works, and Python caches what it compiles.
         run(game, 2)
     asked = [(game, games) for game, most in GAMES.items() for games in (most, most // 2)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -92,7 +92,7 @@ def count_all() -> dict[str, int]:
 
 
 def surroundings() -> dict[str, str]:
-    """What the counts depend on beside the rules."""
+    """What the counts depend on besides the rules."""
     compiler = "none"
     if shutil.which("cc"):
         told = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=False).stdout
@@ -101,7 +101,7 @@ def surroundings() -> dict[str, str]:
 
 
 def compare(now: dict[str, int], here: dict[str, str]) -> None:
-    """Print the counts beside those that were committed."""
+    """Print the counts beside the committed ones."""
     committed = tomllib.loads(FIGURES.read_text("utf-8")) if FIGURES.is_file() else {}
     before = committed.get("instructions_per_decision", {})
     for game, instructions in now.items():
@@ -123,7 +123,7 @@ def compare(now: dict[str, int], here: dict[str, str]) -> None:
 
 
 def write(now: dict[str, int], here: dict[str, str]) -> None:
-    """Keep the counts."""
+    """Write the counts, to be committed."""
     lines = ["# Written by `bench/instructions.py --write`.", "[instructions_per_decision]"]
     lines += [f"{game} = {instructions}" for game, instructions in now.items()]
     lines += ["", "[counted_with]"]
@@ -132,9 +132,9 @@ def write(now: dict[str, int], here: dict[str, str]) -> None:
 
 
 def main() -> None:
-    """Count, compare, and write if that was asked for."""
+    """Count, compare, and write if asked to."""
     parser = argparse.ArgumentParser(description="Count machine instructions per decision, and compare.")
-    parser.add_argument("--write", action="store_true", help=f"keep the counts in bench/{FIGURES.name}")
+    parser.add_argument("--write", action="store_true", help=f"write the counts to bench/{FIGURES.name}")
     given = parser.parse_args()
     try:
         now = count_all()

@@ -1,4 +1,4 @@
-"""How strong are the bots? Plays the whole ladder in the arena, and writes the tables of docs/bots.md.
+"""How strong are the bots? Plays the whole ladder in the arena and writes the results into docs/bots.md.
 
     make engine && .venv/bin/python bench/ladder.py [--workers 2] [--only WORDS] [--docs]
 
@@ -30,7 +30,7 @@ STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
 EXPERTS = {("murano", 2): (("expert", "hard"),)}
 """... and the games and numbers of seats where `expert` is not `hard` under another name."""
 MOST = 400
-"""Games of a pairing that stops once it is clear, at most."""
+"""How many games a pairing plays at most if it stops once the result is clear."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,9 @@ class Row:
     games: int
     budget: str = "100ms"
     until_clear: bool = False
-    """Does it stop once the difference is clear?"""
+    """Does it stop once the result is clear?"""
     fair: bool = False
-    """Is it about who begins, among equals?"""
+    """Does it compare seats among equal bots, rather than bots?"""
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ class Row:
         return " ".join((self.game, str(self.seats), *self.bots, self.budget, "fair" if self.fair else "")).strip()
 
     def command(self) -> list[str]:
-        """What is typed behind `laguna`."""
+        """The arguments of `laguna`."""
         words = ["arena", self.game, "--bots", ",".join(self.bots), "--seats", str(self.seats)]
         words += ["--games", str(self.games), "--seed", str(SEED), "--budget", self.budget]
         if self.until_clear:
@@ -64,7 +64,7 @@ class Row:
 
 
 def rows() -> Iterator[Row]:
-    """The ladder: what was promised first."""
+    """The ladder; what we promised comes first."""
     for game in SEATS:
         yield Row(game, 2, ("normal", "random"), 60)
         yield Row(game, 2, ("hard", "normal"), 100)
@@ -86,12 +86,12 @@ def rows() -> Iterator[Row]:
 
 
 def found(row: Row) -> Path:
-    """Where the results of a row are kept."""
+    """The file with the results of a row."""
     return RESULTS / f"{row.name.replace(' ', '-')}.json"
 
 
 def play(row: Row, workers: int) -> None:
-    """Play a row, or go on with it."""
+    """Play a row, or the rest of it."""
     for folder in (RESULTS, GAMES):
         folder.mkdir(parents=True, exist_ok=True)
     print("laguna", *row.command(), flush=True)
@@ -113,7 +113,7 @@ def percent(share: float) -> str:
 
 
 def lines(row: Row, result: dict[str, Any]) -> Iterator[Sequence[str]]:
-    """The lines of a table that a row gives."""
+    """The lines for a row in the documentation."""
     game = row.game.capitalize()
     if row.fair:
         order = result["order"].values()
@@ -141,12 +141,12 @@ FAIR = ("Game", "Seats", "Games", "Share of who begins, of the next, and so on",
 
 
 def table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
-    """A table for the documentation."""
+    """Lines in columns for the documentation."""
     return "\n".join("| " + " | ".join(line) + " |" for line in (head, ("---",) * len(head), *body))
 
 
 def write_docs(known: dict[Row, dict[str, Any]], path: Path = DOCS) -> None:
-    """Put the tables into the documentation, between the two marks."""
+    """Put the results into the documentation, between the two marks."""
     before, begin, rest = path.read_text("utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -169,13 +169,13 @@ def write_docs(known: dict[Row, dict[str, Any]], path: Path = DOCS) -> None:
 
 
 def main() -> None:
-    """Play what was asked for, then write what is known."""
+    """Play the rows that were asked for, then write all results."""
     about, _, more = (__doc__ or "").partition("\n")
     asked = argparse.ArgumentParser(description=about, epilog=more, formatter_class=argparse.RawTextHelpFormatter)
     asked.add_argument("--workers", type=int, default=1, help="how many processes (1)")
-    asked.add_argument("--only", default="", metavar="WORDS", help="rows whose names have all these words")
-    asked.add_argument("--list", action="store_true", help="name the rows, and play none")
-    asked.add_argument("--docs", action="store_true", help="write the tables of docs/bots.md")
+    asked.add_argument("--only", default="", metavar="WORDS", help="only rows whose names contain all these words")
+    asked.add_argument("--list", action="store_true", help="list the rows and play none")
+    asked.add_argument("--docs", action="store_true", help="write the results into docs/bots.md")
     given = asked.parse_args()
     for row in rows():
         if set(given.only.split()) <= set(row.name.split()):

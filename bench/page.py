@@ -31,7 +31,7 @@ WATCH = """() => {
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value)))
         .observe({type: 'layout-shift', buffered: true});
 }"""
-"""Marks every state that comes, before the page hears of it, and counts what shifts."""
+"""Marks every state before the page gets it, and counts layout shifts."""
 CATEGORIES = ["blink.user_timing", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark"]
 PARTS = {
     "script": {"FunctionCall"},
@@ -39,11 +39,11 @@ PARTS = {
     "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
     "raster": {"RasterTask"},
 }
-"""What Chromium calls the parts of the work that a picture takes."""
+"""Chromium's names for the steps of drawing a frame."""
 
 
 class Frames:
-    """What a trace tells: when states came, when their frames were on the screen, what they cost."""
+    """What a trace tells: when states came, when the screen showed them, and what that cost."""
 
     def __init__(self, trace: bytes) -> None:
         events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
@@ -56,7 +56,7 @@ class Frames:
         commits = spans("ProxyMain::BeginMainFrame::commit")
         draws = spans("MainFrame.Draw")
         self.times: list[float] = []
-        """Milliseconds from a state to the frame that shows it, its wait behind others included."""
+        """Milliseconds from a state to the frame that shows it, including the wait for earlier ones."""
         for mark in marks:
             handed = next((end for begin, end in commits if begin > mark["ts"]), None)
             drawn = next((end for begin, end in draws if handed is not None and begin >= handed), None)
@@ -67,16 +67,16 @@ class Frames:
             part: sum(event.get("tdur", 0) for event in ours if event["name"] in names) / 1000 / len(marks)
             for part, names in PARTS.items()
         }
-        """Milliseconds of a core for each state, whatever else the machine does meanwhile."""
+        """Processor time for each state, in milliseconds, whatever else the machine does."""
 
 
 CLICKS = 120
 
 
 def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str = "en") -> int:
-    """Bytes over the network, from an empty cache until the board is there: by a link, or from the start page."""
+    """Bytes from an empty cache until the board is there, by a link or from the start page."""
     maker = Player(browser.new_context().new_page(), url)
-    # Who comes by a link sits at a table already; who starts one is new here.
+    # Players who follow a link already have a seat; those who start a table are new here.
     sits = None if by_start else (maker.make(game, "me", "random", "random"), maker.page.context.storage_state())
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, locale=lang, storage_state=sits[1] if sits else None
@@ -99,13 +99,13 @@ def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str
         card.locator(".play").click()
     page.locator(".boardbox svg").first.wait_for()
     page.wait_for_load_state("networkidle")
-    # The first state is what the first board is drawn from. What bots do meanwhile is none of it.
+    # The first board is drawn from the first state. What bots do afterwards does not count.
     first = next(n for n, one in enumerate(frames) if one.startswith('{"type":"state"'))
     socket = sum(len(one.encode()) for one in frames[: first + 1])
     for request, size in sorted(sizes.items(), key=lambda item: -item[1]):
         print(f"{size:8} {names.get(request, '')[len(url) :][:70]}")
     print(f"{socket:8} socket")
-    # A page behind another one is drawn once a second.
+    # Chromium draws a page in the background only once a second.
     context.close()
     maker.page.context.close()
     return sum(sizes.values()) + socket

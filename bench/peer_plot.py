@@ -1,4 +1,4 @@
-"""Draws what `bench/peers.py` found: reads JSON, writes a picture. Runs in the environment of the others."""
+"""Draws what `bench/peers.py` found: reads JSON and writes a picture, in the others' environment."""
 
 import json
 import math
@@ -13,6 +13,7 @@ matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "laguna", "f
 
 
 import matplotlib.pyplot as plt  # noqa: E402
+from matplotlib.patches import Rectangle  # noqa: E402
 from matplotlib.ticker import EngFormatter, NullLocator  # noqa: E402
 
 COLOURS = {
@@ -34,7 +35,7 @@ INK = "#22303a"
 
 
 def draw(told: dict[str, Any], path: str) -> None:
-    """One panel below the other, longest bar first, on scales that go by powers of ten."""
+    """Draw one panel below the other, the longest bar first, on logarithmic scales."""
     panels = told["panels"]
     sizes = [len(panel["bars"]) for panel in panels]
     figure, axes = plt.subplots(
@@ -66,9 +67,9 @@ def draw(told: dict[str, Any], path: str) -> None:
         axis.set_axisbelow(True)
         for spine in axis.spines.values():
             spine.set_visible(False)
-    handles = [plt.Rectangle((0, 0), 1, 1, color=colour) for colour in COLOURS.values()]
+    handles = [Rectangle((0, 0), 1, 1, color=colour) for colour in COLOURS.values()]
     figure.legend(handles, [NAMES[side] for side in COLOURS], loc="outside lower left", ncols=5, frameon=False)
-    figure.get_layout_engine().set(h_pad=0.12, w_pad=0.12)
+    figure.set_layout_engine("constrained", h_pad=0.12, w_pad=0.12)
     figure.savefig(path, metadata={"Date": None, "Title": "Laguna beside others", "Description": told["source"]})
 
 

@@ -1,4 +1,4 @@
-"""One side of the comparison in `bench/peers.py`: measures a slice for every line it reads, and answers in a line.
+"""One side of the comparison in `bench/peers.py`: answers each line it reads with a measured slice.
 
     python bench/peer_worker.py catanatron|open_spiel|laguna|loop
 
@@ -10,7 +10,7 @@ What is counted, the same for all sides:
 - A decision is an action that a seat is asked for. A draw is none, but its time is spent and counts.
 - A choice is a decision with two or more legal answers. Rates are compared in choices: how often a game asks what
   has only one answer is a matter of how it was cut into actions, and says nothing about speed.
-- Time is that of the processor, not of the clock on the wall, since other programs may be running. All sides use a
+- We measure processor time, not elapsed time, since other programs may be running. All sides use a
   single thread.
 - Only whole games count. They begin with a copy of a first position, and answers are picked at random in the
   leanest way that the interface of each side allows.
@@ -29,18 +29,18 @@ from operator import add
 from typing import Any
 
 POSITIONS = 16
-"""How many first positions a side takes turns with, so that no single deal decides."""
+"""How many first positions a side uses in turn, so that no single deal decides."""
 ROLLOUTS = 32
-"""Games in one call of the rollouts: so many that the way from Python to C++ and back costs nothing."""
+"""How many games one call of the rollouts plays: enough that the call itself costs nothing."""
 COPIES = 100
-"""Copies between two looks at the clock."""
+"""How many copies we make between two looks at the clock."""
 SEED = 4
-"""What the positions are made from."""
+"""The seed of the positions."""
 
 
 @dataclass
 class Slice:
-    """What was done, and in which time."""
+    """What was done, and how long it took."""
 
     seconds: float = 0.0
     """Processor time."""
@@ -55,7 +55,7 @@ class Slice:
 
 
 def fill(seconds: float, do: Callable[[int, Slice], None]) -> Slice:
-    """Do something again and again, told how often it was done before, until so much time has been spent."""
+    """Repeat something until it has used this much time; it is told how often it ran before."""
     done = Slice()
     times = 0
     begin = time.process_time()
@@ -87,7 +87,7 @@ class Catanatron:
                 self._step(game)
 
     def versions(self) -> dict[str, str]:
-        """What is measured here."""
+        """The versions of what we measure here."""
         return {"catanatron": version("catanatron")}
 
     @staticmethod
@@ -142,7 +142,7 @@ class OpenSpiel:
         self.bots: dict[str, Any] = {}
 
     def versions(self) -> dict[str, str]:
-        """What is measured here."""
+        """The versions of what we measure here."""
         return {"open_spiel": version("open_spiel")}
 
     def _load(self, of: str) -> None:
@@ -246,7 +246,7 @@ class Laguna:
         self.measure = bench.measure
 
     def versions(self) -> dict[str, str]:
-        """What is measured here."""
+        """The versions of what we measure here."""
         return {"laguna": version("laguna"), "engine": self.engine}
 
     def _slice(self, of: str, what: str, seconds: float) -> Slice:
@@ -306,9 +306,9 @@ SIDES: dict[str, Callable[[], Any]] = {
 
 def main() -> None:
     """Say what this side is, then answer every line until there are no more."""
-    # Ctrl-C reaches every process of a terminal; the first one acts on it, and ends this one.
+    # Ctrl-C reaches every process of a terminal. The first process acts on it and ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Libraries may print what they like: it goes to the other channel, and the answers stay clean.
+    # Libraries may print what they like: it goes to stderr, and the answers stay clean.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     side = SIDES[sys.argv[1]]()

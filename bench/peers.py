@@ -1,4 +1,4 @@
-"""How fast are our games beside others? Measures both in one run, in turns, and prints the ratios.
+"""How fast are our games compared with others? Measures both in one run, in turns, and prints the ratios.
 
     make engine && .venv/bin/python bench/peers.py [--json FILE] [--plot FILE] [--docs]
 
@@ -11,7 +11,6 @@ else the machine is doing slows down both. `bench/peer_worker.py` says what is c
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import venv
@@ -23,12 +22,14 @@ from statistics import median
 from types import TracebackType
 from typing import Any
 
+from laguna.bench import processor
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 PEERS = ROOT / ".venv-peers"
 """The virtual environment of the others."""
 REQUIRED = ("catanatron==3.2.1", "open_spiel==2.0.2", "matplotlib")
-"""What is installed there; the last one draws the plot."""
+"""What we install there; the last one draws the plot."""
 DOCS = ROOT / "docs" / "benchmarks.md"
 BEGIN = "<!-- figures: written by bench/peers.py --docs -->"
 END = "<!-- end of figures -->"
@@ -36,7 +37,7 @@ END = "<!-- end of figures -->"
 OURS = ("murano", "venezia")
 """Our games, which take turns with theirs."""
 SPIEL = ("hearts", "gin_rummy", "backgammon")
-"""The games of OpenSpiel that are measured. One more word here adds another, if its draws are equally likely."""
+"""The games of OpenSpiel that we measure. Add another here if all its draws are equally likely."""
 THEIRS = {
     "playouts": [("catanatron", "playouts", "catanatron")] + [("open_spiel", "playouts", game) for game in SPIEL],
     "driven": [
@@ -46,9 +47,9 @@ THEIRS = {
     "copy": [("catanatron", "copy", "catanatron"), ("catanatron", "copy_midway", "catanatron")]
     + [("open_spiel", "copy", game) for game in SPIEL],
 }
-"""What is measured of the others beside each thing that is measured of ours: side, what, game."""
+"""For each measurement of ours, those of the others to compare it with: side, what, game."""
 INTERPRETED = ("playouts", "driven")
-"""What is measured of our rules without the compiler, too."""
+"""What we also measure with interpreted rules."""
 TARGETS = {
     ("playouts", "catanatron"): 200,
     ("playouts", "gin_rummy"): 10,
@@ -56,7 +57,7 @@ TARGETS = {
     ("driven", "hearts"): 10,
     ("copy", "catanatron"): 50,
 }
-"""What we promised: so many times as fast at least, by what they do and their game."""
+"""What we promised: how many times as fast we are at least, by measurement and game."""
 TITLES = {
     "playouts": "whole games inside one call",
     "driven": "driven from Python",
@@ -64,10 +65,10 @@ TITLES = {
     "copy": "copies",
     "copy_midway": "copies",
 }
-"""What is measured, in words."""
+"""The measurements in words."""
 
 SIDES = {"laguna": "", "interpreted": " (interpreted)", "catanatron": "", "open_spiel": " (OpenSpiel)", "loop": ""}
-"""Who is measured, and what that adds to the name of a game."""
+"""The sides, and what each adds to the name of a game."""
 COUNTS = ("seconds", "games", "decisions", "choices", "copies")
 """What a slice counts."""
 
@@ -115,12 +116,12 @@ class Side:
 
 
 def say(words: str) -> None:
-    """Tell how far it has got."""
+    """Report progress."""
     print(words, file=sys.stderr, flush=True)
 
 
 def install() -> Path:
-    """The interpreter of the others, installed if need be."""
+    """The interpreter of the others' environment, which we set up if needed."""
     python = PEERS / "bin" / "python"
     ready = PEERS / "ready"
     wanted = "\n".join(REQUIRED)
@@ -154,7 +155,7 @@ def order() -> list[Key]:
 
 
 def measure(rounds: int, seconds: float) -> dict[str, Any]:
-    """Measure all sides: what was found, ready for `--json`."""
+    """Measure all sides; the result is ready for `--json`."""
     theirs = install()
     ours = Path(sys.executable)
     slices = order()
@@ -176,11 +177,11 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         if laguna.versions["engine"] != "compiled":
             say(f"Our rules run {laguna.versions['engine']}: the ratios below say little. Try `make engine`.")
         for name, what, game in dict.fromkeys(slices):
-            # What comes first pays for loading and for cold caches: it is left out.
+            # The first slices also load code and warm caches, so we leave them out.
             sides[name].measure(what, game, 0.01)
         for turn in range(rounds):
             say(f"Round {turn + 1} of {rounds}: {len(slices)} slices of {seconds:g} s ...")
-            # Every other round goes backwards, so that what slowly gets faster or slower favours nobody.
+            # Every other round goes backwards, so that a machine that slows down or speeds up favours nobody.
             for name, what, game in slices if turn % 2 == 0 else reversed(slices):
                 counts = sides[name].measure(what, game, seconds)
                 found.append({"round": turn, "side": name, "what": what, "game": game, **counts})
@@ -195,21 +196,12 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def processor() -> str:
-    """What the machine calls its processor."""
-    information = Path("/proc/cpuinfo")
-    for line in information.read_text("utf-8").splitlines() if information.is_file() else ():
-        if line.startswith("model name"):
-            return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
-
-
 @dataclass(frozen=True)
 class Figure:
     """Something measured in every round."""
 
     key: Key
-    """Of whom."""
+    """Whose, and what."""
     by_round: tuple[float, ...]
     """Choices per second, or copies per second."""
     decisions: float
@@ -228,7 +220,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Ratio:
-    """Ours beside theirs."""
+    """Our figure compared with theirs."""
 
     ours: Figure
     theirs: Figure
@@ -289,7 +281,7 @@ def ratios(known: dict[Key, Figure]) -> list[Ratio]:
 
 
 def short(x: float) -> str:
-    """A number with three digits that count, and a unit a person can read.
+    """A number with three significant digits, and a unit that people can read.
 
     >>> short(0.01234), short(61.5), short(812.4), short(30_123.0), short(4_517_775.0)
     ('0.0123', '61.5', '812', '30.1 k', '4.52 M')
@@ -301,7 +293,7 @@ def short(x: float) -> str:
 
 
 def _digits(x: float) -> str:
-    """Three digits that count, never as a power of ten."""
+    """Three significant digits, never as a power of ten."""
     return f"{x:.0f}" if x >= 100 else f"{x:.3g}"
 
 
@@ -320,11 +312,11 @@ def called(key: Key) -> str:
 
 
 RATIOS = ("what", "ours", "theirs", "times as fast", "in the rounds", "wanted", "reached")
-"""The columns of the table of ratios."""
+"""The columns of the ratios."""
 
 
 def ratio_rows(found: Iterable[Ratio]) -> list[Sequence[str]]:
-    """The table of ratios."""
+    """The ratios, in lines."""
     return [
         (
             TITLES[ratio.ours.key[1]],
@@ -340,11 +332,11 @@ def ratio_rows(found: Iterable[Ratio]) -> list[Sequence[str]]:
 
 
 FIGURES = ("what", "game", "choices per second, or one copy", "spread", "decisions per second")
-"""The columns of the table of figures."""
+"""The columns of the figures."""
 
 
 def figure_rows(known: dict[Key, Figure]) -> list[Sequence[str]]:
-    """The table of figures."""
+    """The figures, in lines."""
     whats = list(TITLES)
     sides = list(SIDES)
     return [
@@ -360,7 +352,7 @@ def figure_rows(known: dict[Key, Figure]) -> list[Sequence[str]]:
 
 
 def plain(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table for a terminal."""
+    """Lines in columns for a terminal."""
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -369,7 +361,7 @@ def plain(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table for the documentation."""
+    """Lines in columns for the documentation."""
     lines = (head, ("---",) * len(head), *rows)
     return "\n".join("| " + " | ".join(row) + " |" for row in lines)
 
@@ -403,7 +395,7 @@ def write_docs(run: dict[str, Any], known: dict[Key, Figure], found: Sequence[Ra
 
 
 def draw(run: dict[str, Any], known: dict[Key, Figure], path: Path) -> None:
-    """Draw the plot, in the environment of the others: what draws it is no part of Laguna."""
+    """Draw the plot in the others' environment, since Laguna does not install what draws it."""
     python = install()
     path.parent.mkdir(parents=True, exist_ok=True)
     panels = []
@@ -428,14 +420,14 @@ def draw(run: dict[str, Any], known: dict[Key, Figure], path: Path) -> None:
 
 
 def main() -> None:
-    """Measure, or read what was measured; then print, store and draw it."""
+    """Measure, or read earlier measurements; then print, store and draw them."""
     parser = argparse.ArgumentParser(description="Measure our games beside others, in turns.")
     parser.add_argument("--rounds", type=int, default=5, metavar="R", help="rounds (default: 5)")
     parser.add_argument(
         "--seconds", type=float, default=0.4, metavar="S", help="processor time of each slice (default: 0.4)"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything that was measured")
-    parser.add_argument("--read", type=Path, metavar="FILE", help="measure nothing: take what --json wrote")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all measurements")
+    parser.add_argument("--read", type=Path, metavar="FILE", help="measure nothing; read what --json wrote")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw it, e.g. docs/images/benchmarks.svg")
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/benchmarks.md")
     given = parser.parse_args()

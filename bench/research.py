@@ -1,4 +1,4 @@
-"""How many steps a second through each adapter, beside games of PettingZoo and OpenSpiel in the same run?
+"""How many steps a second does each adapter make, compared with games of PettingZoo and OpenSpiel in the same run?
 
     make engine && .venv/bin/python bench/research.py [--json FILE] [--docs]
 
@@ -24,7 +24,8 @@ from statistics import median
 from typing import Any
 
 import numpy as np
-from peers import processor
+
+from laguna.bench import processor
 
 ROOT = Path(__file__).parent.parent
 PEERS = ROOT / "build" / "research-peers"
@@ -34,14 +35,14 @@ BEGIN = "<!-- figures: written by bench/research.py --docs -->"
 END = "<!-- end of figures -->"
 SEATS = 2
 GAMES = 128
-"""How many games are moved on together."""
+"""How many games step together."""
 
 Slice = tuple[int, float]
 """Steps, and the processor time they took."""
 
 
 def install() -> None:
-    """Have what their games need."""
+    """Install what their games need."""
     ready = PEERS / "ready"
     if not ready.is_file():
         command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps"]
@@ -52,7 +53,7 @@ def install() -> None:
 
 
 def until(seconds: float, steps: Iterator[int]) -> Slice:
-    """Go on until so much processor time is spent."""
+    """Continue until this much processor time is used."""
     done = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < seconds:
@@ -80,7 +81,7 @@ def aec(env: Any) -> Iterator[int]:  # noqa: ANN401
 
 
 def spiel(game: Any) -> Iterator[int]:  # noqa: ANN401
-    """Random games of OpenSpiel, some decisions at a time; every draw is made from Python, too."""
+    """Random games of OpenSpiel, some decisions at a time; draws come from Python, too."""
     pick = random.Random(1)
     done = 0
     while True:
@@ -132,7 +133,7 @@ def gym_vector(env: Any, count: int) -> Iterator[int]:  # noqa: ANN401
 
 
 def ours_and_theirs() -> dict[str, Iterator[int]]:
-    """All that is measured, by name; ours and theirs in turns."""
+    """All measurements by name; ours and theirs take turns."""
     import gymnasium
     import pyspiel
     from open_spiel.python.games import block_dominoes  # noqa: F401 - it registers the game
@@ -177,7 +178,7 @@ PAIRS = [
 
 
 def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
-    """Measure all, in turns: steps a second by name and round."""
+    """Measure everything in turns: steps a second, by name and round."""
     sides = ours_and_theirs()
     for steps in sides.values():
         until(0.05, steps)
@@ -203,7 +204,7 @@ def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> dict[str
 
 
 def text(found: dict[str, Any]) -> str:
-    """What was found, as tables."""
+    """The figures in columns."""
     speeds = found["steps_per_s"]
     versions = ", ".join(f"{name} {number}" for name, number in found["versions"].items())
     lines = [
@@ -224,12 +225,12 @@ def text(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time of a slice")
     parser.add_argument("--json", type=Path, metavar="FILE")
-    parser.add_argument("--docs", action="store_true", help=f"renew the figures in {DOCS.name}")
+    parser.add_argument("--docs", action="store_true", help=f"update the figures in {DOCS.name}")
     given = parser.parse_args()
     install()
     warnings.simplefilter("ignore")

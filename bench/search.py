@@ -1,4 +1,4 @@
-"""How fast does `hard` think: trials a second of processor time, and the part of that time in compiled calls.
+"""How fast does `hard` search: trials per second of processor time, and the share of it in compiled calls.
 
     .venv/bin/python bench/search.py [--positions 60] [--seats 2] [--budget 100ms]
 
@@ -30,7 +30,7 @@ SEED = 4
 
 
 def positions(name: str, seats: int, count: int, seed: int) -> list[Any]:
-    """So many positions with a choice, spread over one game between gentle bots; fewer if it has not as many."""
+    """This many positions with a choice, spread over one game between easy bots; fewer if it has fewer."""
     game = registry.load(name)
     s = start(game, seats)
     draws, rng = SeededDraws(seed), Rng(seed)
@@ -47,7 +47,7 @@ def positions(name: str, seats: int, count: int, seed: int) -> list[Any]:
 
 
 class Inside:
-    """The seconds that were spent in compiled calls of ours."""
+    """How many seconds our compiled calls took."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -89,7 +89,7 @@ def _hooked(hook: Callable[[FrameType, str, Any], None] | None) -> Iterator[None
 
 
 def think(name: str, worlds: list[Any], budget: str, inside: Inside | None = None) -> tuple[int, float]:
-    """Search all positions: the trials that were made, and the seconds of processor time that they took."""
+    """Search all positions: how many trials, and how many seconds of processor time they took."""
     game = registry.load(name)
     trials, seconds = 0, 0.0
     for n, s in enumerate(worlds):
@@ -106,9 +106,9 @@ def think(name: str, worlds: list[Any], budget: str, inside: Inside | None = Non
 
 
 def measure(name: str, seats: int, count: int, budget: str) -> tuple[int, float, float]:
-    """Of one game: positions, trials a second, and the part of the time in compiled calls."""
+    """Measure a game: positions, trials a second, and the share of time in compiled calls."""
     worlds = positions(name, seats, count, SEED)
-    # The first searches fill what is kept for later ones.
+    # The first searches fill caches that later ones use.
     think(name, worlds[:2], budget)
     trials, seconds = think(name, worlds, budget)
     inside = Inside()
@@ -121,7 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--budget", default="100ms", help="what each search has")
+    parser.add_argument("--budget", default="100ms", help="the budget of each search")
     given = parser.parse_args()
     print(f"rules {laguna.ENGINE}; {given.seats} seats, {given.budget} a search")
     print(f"{'':10}  positions  trials a second  in compiled calls")

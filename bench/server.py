@@ -27,7 +27,7 @@ LIMITS = dict.fromkeys(("requests", "messages", "burst", "sockets", "tables", "n
 
 
 class Table:
-    """One table: two seats and two who watch, each with a socket."""
+    """A table with two players and two onlookers, each with a socket."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url = url
@@ -35,12 +35,12 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.states: list[dict[str, Any]] = [{}, {}]
         self.waits: list[float] = []
-        """Seconds from each request to the last of the four sockets."""
+        """For each request, the seconds until the last of the four sockets heard of it."""
         self.largest = 0
         self.bytes = 0
 
     async def begin(self, http: httpx.AsyncClient, game: str) -> None:
-        """Make the table and connect."""
+        """Open the table and connect."""
         answer = await http.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] * 2})
         table = answer.json()["id"]
         cookie = f"laguna_guest={http.cookies['laguna_guest']}"
@@ -53,12 +53,12 @@ class Table:
             await self._state(place, 0)
 
     async def _state(self, place: int, n: int) -> None:
-        """Read until there is a state that is far enough."""
+        """Read until a state has come that is late enough."""
         while True:
             raw = str(await self.sockets[place].recv())
             self.largest = max(self.largest, len(raw))
             self.bytes += len(raw)
-            # Only states are looked at more closely; whoever watches needs no more than the number.
+            # We decode only states; onlookers need no more than the number.
             if raw.startswith('{"type":"state"'):
                 message = json.loads(raw)
                 if place < 2:
@@ -67,7 +67,7 @@ class Table:
                     return
 
     async def move(self) -> bool:
-        """Do something, and wait until all four have seen it; False if the game is over."""
+        """Make a move and wait until all four have seen it; False if the game is over."""
         turn = self.states[0]["turn"]
         if turn < 0:
             return False
@@ -82,7 +82,7 @@ class Table:
 
 
 def memory(pid: int) -> int:
-    """Bytes that a process holds."""
+    """How many bytes of memory a process holds."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
@@ -90,14 +90,14 @@ def memory(pid: int) -> int:
 
 
 def seconds_of(pid: int) -> float:
-    """Processor seconds that a process has used."""
+    """How many seconds of processor time a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 async def measure(url: str, pid: int, count: int, seconds: float, rate: float) -> dict[str, Any]:
     """Play, and count."""
-    gc.disable()  # The pauses of whoever measures are not the server's.
+    gc.disable()  # Our own pauses are not the server's.
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await http.put("/api/me", json={"name": "Bench"})
         before = memory(pid)

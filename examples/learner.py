@@ -2,11 +2,11 @@
 
     make learner          # sets up build/learn, learns for some minutes, draws docs/images/learner.svg
 
-It plays many games of Venezia at once through Gymnasium's vector environment. Beside winning it is rewarded for
-every space that it gains on the best of the others: the sum of that over a game depends on the end alone.
+It plays many games of Venezia at once through Gymnasium's vector environment. Besides winning, it is rewarded for
+every space that it gains on the best of the others: over a game, the sum of that depends on the end alone.
 
-It stops after a number of lessons, so that the same seed gives the same curve again, with the same PyTorch and as
-many threads; `--minutes` is for machines on which that would take too long.
+It stops after a number of lessons, so that the same seed gives the same curve again, with the same PyTorch and
+number of threads; `--minutes` is for machines on which that would take too long.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from laguna.research.observation import Planes, scaled, slices
 
 GAMES = 64
 STEPS = 128
-"""Decisions of the learner in each game between two lessons."""
+"""How many decisions the learner makes in each game between two lessons."""
 EPOCHS = 2
 BATCH = 1024
 CLIP = 0.2
@@ -35,15 +35,15 @@ TRACE = 0.95
 RATE = 1e-3
 ENTROPY = 0.01
 SHAPING = 0.1
-"""What a space gained on the best of the others is worth."""
+"""The reward for a space gained on the best of the others."""
 LESSONS = 115
-"""As many as take some eight minutes on two cores."""
+"""How many lessons there are: about eight minutes on two cores."""
 POINTS = {"venezia": "at", "murano": "vp"}
-"""The slice with everybody's points, me first."""
+"""The slice of the observation with everybody's points, the learner's first."""
 
 
-class Network(nn.Module):
-    """What is seen becomes how good each action is, and how good the position."""
+class Network(nn.Module):  # type: ignore[misc, unused-ignore]
+    """Maps an observation to a policy over actions and the value of the position."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Network(nn.Module):
     def forward(
         self, seen: torch.Tensor, mask: torch.Tensor
     ) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-        """How likely each legal action is, and what the position is worth."""
+        """The distribution over legal actions, and the value."""
         body = self.body(seen)
         logits = self.policy(body).masked_fill(mask == 0, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(body).squeeze(-1)
@@ -84,17 +84,18 @@ class Learner:
         self.decisions = 0
 
     def features(self, seen: np.ndarray) -> torch.Tensor:
-        """The vector in small numbers, and the board as planes."""
+        """The network's input: the scaled vector, and the board as planes."""
         planes = self.planes(seen)[..., self.planes.rows, self.planes.columns].reshape(len(seen), -1)
         return torch.from_numpy(np.concatenate([scaled(self.layout, seen), planes], axis=1, dtype=np.float32))
 
     def lead(self, seen: np.ndarray) -> np.ndarray:
         """How far the learner is ahead of the best of the others."""
         points = slices(self.layout, seen)[self.points].astype(np.float32)
-        return points[:, 0] - points[:, 1 : self.seats].max(axis=1)
+        lead: np.ndarray = points[:, 0] - points[:, 1 : self.seats].max(axis=1)
+        return lead
 
     def lesson(self) -> tuple[float, float]:
-        """Play on for some decisions, then learn; what part of its games it won, and by how much."""
+        """Play some decisions, then learn; returns the share of games won, and the mean lead."""
         played: dict[str, list[Any]] = {key: [] for key in ("seen", "mask", "action", "chance", "value")}
         rewards = np.zeros((STEPS, GAMES), np.float32)
         over = np.zeros((STEPS, GAMES), np.float32)
@@ -148,7 +149,7 @@ class Learner:
 
 
 def draw(curve: list[tuple[int, float, float]], path: Path, title: str) -> None:
-    """The curve as a picture. How long it took is not in it, since that is never the same twice."""
+    """Draw the curve. It leaves out how long learning took, since that is never the same twice."""
     import matplotlib.pyplot as plt
 
     decisions, wins, leads = (np.array(column) for column in zip(*curve, strict=True))
@@ -177,7 +178,7 @@ def main() -> None:
     parser.add_argument("--game", default="venezia", choices=sorted(POINTS))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--lessons", type=int, default=LESSONS, help="how many")
-    parser.add_argument("--minutes", type=float, default=20.0, help="stop after so many, whatever was learnt")
+    parser.add_argument("--minutes", type=float, default=20.0, help="stop after this many minutes at the latest")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, metavar="FILE")

@@ -2,9 +2,9 @@
 
     .venv/bin/python examples/tournament.py --game venezia --games 10
 
-Both are shown only what their seat may know: theirs takes worlds from `resample_from_infostate`, ours from the
-same `redeal`. Seats are swapped from game to game. The two think in different ways, so give each what you find
-fair: theirs a number of simulations a decision, ours a budget a turn.
+Both see only what their seat may know: theirs takes worlds from `resample_from_infostate`, ours from the
+same `redeal`. Seats are swapped from game to game. The two search in different ways, so choose what you find
+fair: simulations per decision for theirs, a budget per turn for ours.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from laguna.kernel.chance import Rng
 
 
 class Cut(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
-    """Plays on at random for a while, then says who is ahead: whole games of ours are long."""
+    """Plays on at random for a while, then evaluates who is ahead, since our games are long."""
 
     def __init__(self, depth: int, rng: np.random.RandomState) -> None:
         super().__init__(1, rng)
@@ -32,7 +32,7 @@ class Cut(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
         self.rng = rng
 
     def evaluate(self, state: Any) -> np.ndarray:
-        """From -1 to 1 for each player."""
+        """A value from -1 to 1 for each player."""
         world = state.clone()
         for _ in range(self.depth):
             if world.is_terminal():
@@ -40,11 +40,12 @@ class Cut(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
             advance(world, self.rng)
         driver = world.position.game.DRIVERS.standard
         points = np.array(list(driver.scores(world.position.state))[: world.num_players()], float)
-        return np.tanh((points - points.mean()) / 10)
+        ahead: np.ndarray = np.tanh((points - points.mean()) / 10)
+        return ahead
 
 
 def advance(state: Any, rng: np.random.RandomState) -> None:
-    """One draw or decision at random."""
+    """Make one draw or decision at random."""
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(int(rng.choice(outcomes, p=chances)))
@@ -53,7 +54,7 @@ def advance(state: Any, rng: np.random.RandomState) -> None:
 
 
 def play(game: Any, given: argparse.Namespace, number: int) -> float:
-    """One game; what it was worth to our bot."""
+    """Play a game; returns what it was worth to our bot."""
     rng = np.random.RandomState(given.seed + number)
     own = number % 2
     theirs = ismcts.ISMCTSBot(game, Cut(given.depth, rng), 1.4, given.simulations, random_state=rng)
@@ -72,14 +73,14 @@ def play(game: Any, given: argparse.Namespace, number: int) -> float:
 
 
 def main() -> None:
-    """Play some games, and tell who won how often."""
+    """Play some games and print who won how often."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="venezia")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--level", default="hard", help="our bot")
-    parser.add_argument("--budget", default="100ms", help="what it has for a turn")
-    parser.add_argument("--simulations", type=int, default=30, help="what theirs has for a decision")
-    parser.add_argument("--depth", type=int, default=30, help="how far it plays on at random")
+    parser.add_argument("--budget", default="100ms", help="our bot's budget for a turn")
+    parser.add_argument("--simulations", type=int, default=30, help="simulations per decision for theirs")
+    parser.add_argument("--depth", type=int, default=30, help="how far theirs plays on at random")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = pyspiel.load_game(f"laguna_{given.game}(players=2)")

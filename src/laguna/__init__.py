@@ -2,7 +2,7 @@
 
 from .engine import choose
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 ENGINE = choose()
 """How the rules run: compiled, or interpreted and why."""

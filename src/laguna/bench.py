@@ -1,13 +1,15 @@
 """How fast the engine is here: `laguna bench`, and the slices that `bench/peers.py` compares with other engines.
 
-A decision is an action that a seat is asked for; a choice is a decision with two or more legal answers. Draws are
-neither, but their time counts. Time is that of the processor, since other programs may be running.
+A decision is an action that a seat takes; a choice is a decision with two or more legal answers. Draws are
+neither, but their time counts. We measure processor time, since other programs may be running.
 """
 
+import platform
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -21,23 +23,24 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.playout import Stepper, playouts
 
 SEATS = 4
-"""All is measured with four seats: both games have them."""
+"""How many seats every measured game has: a number that all games allow."""
 ROUNDS = 5
-"""Slices of each kind; the figures are their medians."""
+"""How many slices of each kind we measure; the figures are their medians."""
 SLICE = 0.25
-"""Seconds a slice."""
+"""How long a slice takes, in seconds."""
 COPIES = 200
-"""Copies between two looks at the clock."""
+"""How many copies we make between two looks at the clock."""
 MIDWAY = 20
-"""The turn at which a position is copied."""
+"""The turn whose position we copy."""
 STARTS = 5
-"""How often an interpreter is started to see how long an import takes."""
+"""How often we start an interpreter to see how long an import takes."""
 
 
 class Slice(msgspec.Struct):
-    """What was done, and in which time."""
+    """What was done, and how long it took."""
 
     seconds: float = 0.0
+    """Processor time."""
     games: int = 0
     decisions: int = 0
     choices: int = 0
@@ -45,7 +48,7 @@ class Slice(msgspec.Struct):
 
 
 class Figure(msgspec.Struct):
-    """The middle of several measurements, and the extremes."""
+    """The median of several measurements, and their extremes."""
 
     median: float
     least: float
@@ -56,38 +59,43 @@ class Figures(msgspec.Struct):
     """How fast one game is."""
 
     compiled: bool
-    """Are the rules compiled?"""
+    """Do the rules run compiled?"""
     playout_decisions_per_s: float
-    """Decisions in whole games played at random inside one call."""
+    """Decisions in whole random games, each played inside one call."""
     driven_decisions_per_s: float
-    """Decisions of games that are driven from Python, decision by decision: `legal`, then `step`."""
+    """Decisions in games driven from Python, one by one: `legal`, then `step`."""
     copy_us: float
-    """A copy of a state, in millionths of a second."""
+    """How long copying a state takes, in microseconds."""
     playout_choices_per_s: float
+    """As `playout_decisions_per_s`, for choices."""
     driven_choices_per_s: float
+    """As `driven_decisions_per_s`, for choices."""
     many_decisions_per_s: float
-    """Decisions of many games in lock-step, with masks of what is legal."""
+    """Decisions in many games that step together, with masks of legal actions."""
     choices_per_decision: float
+    """Which part of the decisions are choices."""
     import_ms: float
-    """`import laguna`, beyond an empty interpreter."""
+    """How long `import laguna` takes, in milliseconds, beyond starting the interpreter."""
     spread: dict[str, Figure]
     """The same figures with their extremes."""
 
 
 class Report(msgspec.Struct):
-    """All that `laguna bench` says."""
+    """What `laguna bench` prints."""
 
     engine: str
+    """How the rules ran, as in `laguna.ENGINE`."""
     games: dict[str, Figures]
+    """The figures of each game, by name."""
 
 
 def measure(game: str, what: str, seconds: float) -> Slice:
-    """One slice: `playouts`, `driven`, `many` or `copy`."""
+    """Measure one slice: `playouts`, `driven`, `many` or `copy`."""
     return {"playouts": _playouts, "driven": _driven, "many": _many, "copy": _copies}[what](game, seconds)
 
 
 def _until(seconds: float, do: Callable[[int, Slice], None]) -> Slice:
-    """Do something again and again until so much time has been spent."""
+    """Repeat something until it has used this much processor time."""
     done = Slice()
     times = 0
     begin = time.process_time()
@@ -165,7 +173,7 @@ def _copies(name: str, seconds: float) -> Slice:
 
 
 def import_ms() -> Figure:
-    """What `import laguna` takes, beyond an interpreter that imports nothing."""
+    """How long `import laguna` takes, beyond starting an interpreter that imports nothing."""
     whole = [_start("import laguna") - _start("pass") for _ in range(STARTS)]
     return _figure([max(0.0, 1000 * seconds) for seconds in whole])
 
@@ -177,13 +185,13 @@ def _start(code: str) -> float:
 
 
 def run(games: list[str], advance: Callable[[int], None]) -> Report:
-    """Measure some games; `advance` is told of every slice that is done (see `slices`)."""
+    """Measure some games; call `advance` after every slice (see `slices`)."""
     imports = import_ms()
     found = {}
     for game in games:
         slices: dict[str, list[Slice]] = {what: [] for what in ("playouts", "driven", "many", "copy")}
         for what in slices:
-            measure(game, what, 0.02)  # Not counted: the first time everything has yet to find its place.
+            measure(game, what, 0.02)  # This does not count: the first run also imports and warms caches.
         for _ in range(ROUNDS):
             for what, done in slices.items():
                 done.append(measure(game, what, SLICE))
@@ -193,8 +201,17 @@ def run(games: list[str], advance: Callable[[int], None]) -> Report:
 
 
 def slices(games: int) -> int:
-    """How many slices there are for so many games."""
+    """How many slices `run` measures for this many games."""
     return games * ROUNDS * 4
+
+
+def processor() -> str:
+    """The processor's name, as the system knows it."""
+    information = Path("/proc/cpuinfo")
+    for line in information.read_text("utf-8").splitlines() if information.is_file() else ():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
 
 
 def _figures(slices: dict[str, list[Slice]], imports: Figure) -> Figures:

@@ -1,13 +1,15 @@
 """PettingZoo: every seat an agent, one decision after the other.
 
-from laguna.research import pettingzoo
+    from laguna.research import pettingzoo
 
-env = pettingzoo.env("murano", seats=4)
-env.reset(seed=1)
-for agent in env.agent_iter():
-    observation, reward, termination, truncation, info = env.last()
-    over = termination or truncation
-    env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+    env = pettingzoo.env("murano", seats=4)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        over = termination or truncation
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+
+The loop ends when every agent has seen the end of the game.
 """
 
 import secrets

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from laguna.kernel.chance import SeededDraws
-from laguna.kernel.game import settle, start
+from laguna.kernel.game import resolve_chance, start
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
 from laguna.server.tables import worker_pool

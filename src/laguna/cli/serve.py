@@ -1,0 +1,67 @@
+"""`laguna serve`: tables for people in their browsers."""
+
+import argparse
+
+from .arguments import Commands, options
+from .database import add_database, default_database, server_packages
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "serve",
+        help="host games that people play in their browsers",
+        description="Host games that people play in their browsers, on this machine or on others. Tables are kept "
+        "when the server stops. docs/hosting.md tells how to run it on the internet.",
+    )
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="the address to listen on; 0.0.0.0 lets other machines in (default: this machine only)",
+    )
+    parser.add_argument(
+        "--port", type=int, default=8000, metavar="N", help="the port; 0 means any free one (default: 8000)"
+    )
+    add_database(parser)
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="how many processes serve; more than one needs PostgreSQL (default: 1)",
+    )
+    parser.add_argument(
+        "--thinkers", type=int, default=1, metavar="N", help="how many processes compute bots' moves (default: 1)"
+    )
+    parser.add_argument("--url", default="", metavar="URL", help="the address people use, if behind a proxy")
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change a limit; docs/hosting.md lists them",
+    )
+    parser.add_argument(
+        "--metrics", action="store_true", help="show /metrics to everybody, not only to this machine"
+    )
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Serve until somebody stops the server."""
+    with server_packages():
+        from laguna.server import launch
+    settings = launch.Settings(
+        host=given.host,
+        port=given.port,
+        db=given.db or default_database(),
+        workers=given.workers,
+        thinkers=given.thinkers,
+        url=given.url,
+        limits=launch.limits_from(options(given.limit)),
+        metrics=given.metrics,
+        browser=given.open,
+    )
+    return launch.run(settings)

@@ -1,0 +1,62 @@
+"""The parts of the long tests: together they are all tests, and what has passed is remembered."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests import soak
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_together_the_parts_are_all_tests() -> None:
+    folders = {path.parent.name for path in ROOT.glob("tests/*/__init__.py")}
+    assert set(soak.ALONE) <= folders
+    for part in soak.ALONE:
+        assert f"tests/{part}" in soak.PARTS[part]
+        assert f"--ignore=tests/{part}" in soak.PARTS["rest"]
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Which parts ran; `b` fails the first time."""
+    ran: list[str] = []
+
+    def run(command: tuple[str, ...], **more: object) -> subprocess.CompletedProcess[str]:
+        ran.append(command[0])
+        return subprocess.CompletedProcess(command, command[0] == "b" and ran.count("b") == 1)
+
+    monkeypatch.setattr(soak, "PASSED", tmp_path)
+    monkeypatch.setattr(soak, "PARTS", {"a": ("a",), "b": ("b",), "c": ("c",)})
+    monkeypatch.setattr(soak, "commit", lambda: "1234")
+    monkeypatch.setattr(subprocess, "run", run)
+    return ran
+
+
+def test_only_what_has_not_passed_runs_again(runs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert soak.main([]) == 1
+    assert runs == ["a", "b", "c"]
+    assert soak.main([]) == 0
+    assert runs[3:] == ["b"]
+    assert soak.main([]) == 0
+    assert runs[4:] == []
+    assert soak.main(["c"]) == 0
+    assert runs[4:] == ["c"]
+    monkeypatch.setattr(soak, "commit", lambda: "5678")
+    assert soak.main([]) == 0
+    assert runs[5:] == ["a", "b", "c"]
+
+
+def test_with_uncommitted_changes_nothing_is_remembered(
+    runs: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(soak, "commit", lambda: "")
+    assert soak.main(["a"]) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_part_that_does_not_exist_is_refused(runs: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["swamp"]) == 2
+    assert runs == []
+    assert "there are: a, b, c" in capsys.readouterr().err
