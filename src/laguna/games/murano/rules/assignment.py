@@ -21,16 +21,18 @@ from .characters import (
     takes_glass,
     takes_gold,
 )
-from .constants import CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GLASS, GOLD_TIERS, HOME, ISLANDS
+from .constants import CARDS, CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GLASS, GOLD_TIERS, HOME, ISLANDS
 from .glass import same_glass
 from .state import State
 
 _NO: Final = -(1 << 61)
 """A rank below all others: impossible."""
-_COUNT_BITS: Final = 3
-"""At most seven gondoliers serve."""
-_GOLD_BITS: Final = 5
-"""Two characters take 16 gold at most."""
+LEFTOVER_VP: Final[int] = CARDS["gondoliers"]["leftover_vp"]
+"""The points of a gondolier who serves no character (M-END-4)."""
+_COUNT_BITS: Final[int] = (CARDS["start"]["gondoliers"] + CARDS["start"]["supply"]).bit_length()
+"""Bits for a number of characters: every one of them needs a gondolier."""
+_GOLD_BITS: Final[int] = (2 * max(gold for gold, _ in GOLD_TIERS)).bit_length()
+"""Bits for the gold that two characters take."""
 
 
 class Scored(NamedTuple):
@@ -115,9 +117,9 @@ class Search:
         self.table = self._solve_free()
 
     def rank_of(self, card: int, vp: int) -> int:
-        """What scoring a character adds to the rank: its points, less the free gondolier's one."""
+        """What scoring a character adds to the rank: its points, less those of the gondolier if left free."""
         mark = 1 << (len(self.held) - 1 - self.held.index(card))
-        return (vp - 1) * self.one_point - self.one_character + mark
+        return (vp - LEFTOVER_VP) * self.one_point - self.one_character + mark
 
     def left_at(self, left: int, island: int) -> int:
         """Gondoliers left at an island, from the number that stands for all islands."""
@@ -131,8 +133,8 @@ class Search:
             row = after.copy()
             for island in range(len(ISLANDS)):
                 vp = self.worth[k][island]
-                # A character worth 1 point never beats its gondolier's own point.
-                if vp < 2 or not self.room[island]:
+                # A character that scores no more than its gondolier would alone is never worth it.
+                if vp <= LEFTOVER_VP or not self.room[island]:
                     continue
                 gain = self.rank_of(self.free[k], vp)
                 step = self.stride[island]
@@ -188,7 +190,7 @@ class Search:
         return left
 
     def _rank_of_plan(self, plan: dict[int, int]) -> int:
-        """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's point."""
+        """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's points."""
         payment = self.payments[sum(takes_gold(card) for card in plan)]
         rank = payment.points * self.one_point + payment.saved * self.one_gold
         users = [0, 0, 0]
@@ -210,7 +212,7 @@ class Search:
                 continue
             for island in range(len(ISLANDS)):
                 vp = self.worth[k][island]
-                if vp < 2 or not self.left_at(left, island):
+                if vp <= LEFTOVER_VP or not self.left_at(left, island):
                     continue
                 after = left - self.stride[island]
                 if self.table[k + 1][after] + self.rank_of(self.free[k], vp) == target:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import bit, i64, raised, replaced
+from laguna.kernel.cells import Cells, bit, cells_of, i64, raised, replaced
 from laguna.kernel.event import Event, all_but, only
 
 from . import actions as a
@@ -39,13 +39,20 @@ from .constants import (
 from .purse import NEVER, score
 from .state import State
 
-MOST_TILES: Final = 3
+MOST_TILES: Final[i64] = CARDS["build"]["most_tiles"]
+"""The most tiles that one build action places."""
 CARDS_DRAWN: Final[i64] = CARDS["special_cards"]["drawn"]
-_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
-_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
-_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
-_CRANE_VP: Final = 1
-_BASILICA_VP: Final = 5
+"""The special cards of which the builder of a special building keeps one."""
+FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
+SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
+PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
+"""The points of a building when it is built, by kind; a special building has none."""
+CRANE_VP: Final[i64] = CARDS["special_cards"]["crane_vp"]
+"""The points that a Crane adds to them."""
+BASILICA_VP: Final[i64] = CARDS["special_cards"]["basilica_vp"]
+"""The points of the Basilica when it is taken."""
+PALACE_CRESTS: Final[Cells] = cells_of(CARDS["palace"]["crests"])
+"""The crests on each picture of a palace."""
 
 
 def sites(s: State) -> i64:
@@ -201,7 +208,7 @@ def _lay_building(s: State, cell: i64) -> None:
     if s.tile == TILE_FACTORY:
         s.owner = replaced(s.owner, cell, seat)
         s.own_factories = raised(s.own_factories, island * MAX_SEATS + seat, 1)
-        points = _FACTORY_VP
+        points = FACTORY_VP
         crane = CRANE_B
         score(s, seat, VP_FACTORIES, points)
     elif s.tile < TILE_PALACE:
@@ -209,22 +216,22 @@ def _lay_building(s: State, cell: i64) -> None:
         s.owner = replaced(s.owner, cell, seat)
         s.own_shops = raised(s.own_shops, (island * MAX_SEATS + seat) * FACES + face, 1)
         s.shop_colours = raised(s.shop_colours, island * FACES + face, 1)
-        points = _SHOP_VP
+        points = SHOP_VP
         crane = CRANE_B
         score(s, seat, VP_SHOPS, points)
     elif s.tile < TILE_SPECIAL:
         face = s.tile - TILE_PALACE
         s.built_palaces = raised(s.built_palaces, island, 1)
-        s.crests = raised(s.crests, island, face + 1)
-        points = _PALACE_VP
+        s.crests = raised(s.crests, island, PALACE_CRESTS[face])
+        points = PALACE_VP
         crane = CRANE_A
         score(s, seat, VP_PALACES, points)
     else:
         s.built_specials = raised(s.built_specials, island, 1)
         crane = CRANE_A
     if s.working[seat] & crane:
-        points += _CRANE_VP
-        score(s, seat, VP_CRANES, _CRANE_VP)
+        points += CRANE_VP
+        score(s, seat, VP_CRANES, CRANE_VP)
     if s.log is not None:
         args = _where(s, cell)
         args["points"] = points
@@ -268,9 +275,9 @@ def apply_card(s: State, action: i64) -> None:
     if s.log is not None:
         s.log.append(Event("kept_card", {"seat": s.seat, "card": SPECIAL_CARDS[card]}))
     if 1 << card == BASILICA:
-        score(s, s.seat, VP_BASILICA, _BASILICA_VP)
+        score(s, s.seat, VP_BASILICA, BASILICA_VP)
         if s.log is not None:
-            s.log.append(Event("basilica", {"seat": s.seat, "points": _BASILICA_VP}))
+            s.log.append(Event("basilica", {"seat": s.seat, "points": BASILICA_VP}))
     q.answered(s)
     _tile_placed(s)
 

@@ -1,8 +1,12 @@
 """What can never change: pieces, gold and cards add up, and every count agrees with the board."""
 
+from typing import Final
+
 from laguna.kernel.cells import count_bits
 
 from . import questions as q
+from .assignment import LEFTOVER_VP
+from .building import PALACE_CRESTS
 from .characters import gondoliers
 from .constants import (
     CARDS,
@@ -37,6 +41,9 @@ from .piles import PENDING
 from .setup import new
 from .state import State
 
+_GONDOLIERS: Final[int] = CARDS["start"]["gondoliers"] + CARDS["start"]["supply"]
+"""Gondoliers of a player, the one on the track of points left out."""
+
 
 def check(s: State) -> None:
     """Assert all of it; meant for tests, slow on purpose."""
@@ -64,7 +71,7 @@ def _check_purses(s: State) -> None:
     for seat in range(MAX_SEATS):
         tally = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
         scored = sum(x.points for x in s.scored if x.seat == seat)
-        assert s.vp[seat] == sum(tally) + scored + s.spare[seat], "every point has a source"
+        assert s.vp[seat] == sum(tally) + scored + LEFTOVER_VP * s.spare[seat], "every point has a source"
         assert tally[VP_START] == (CARDS["start"]["vp"] if seat < s.seats else 0), "all begin alike"
 
 
@@ -126,7 +133,7 @@ def _check_board(s: State) -> None:
             colours[island * FACES + tile - TILE_SHOP] += 1
         elif tile < TILE_SPECIAL:
             palaces[island] += 1
-            crests[island] += tile - TILE_PALACE + 1
+            crests[island] += PALACE_CRESTS[tile - TILE_PALACE]
         else:
             specials[island] += 1
     assert s.site_reached == reached, "sites beside streets"
@@ -165,10 +172,12 @@ def _check_decks(s: State, start: State) -> None:
 
 
 def _check_gondoliers(s: State) -> None:
-    """Seven of each player's work, wait or stand on a dock; glass is in the bag or before the players."""
+    """All gondoliers work, wait or stand on a dock; glass is in the bag or before the players."""
     for seat in range(MAX_SEATS):
         docked = list(s.docks).count(seat)
-        assert s.hand[seat] + s.supply[seat] + docked == (7 if seat < s.seats else 0), "seven gondoliers"
+        assert s.hand[seat] + s.supply[seat] + docked == (_GONDOLIERS if seat < s.seats else 0), (
+            "gondoliers add up"
+        )
         for island in range(len(ISLANDS)):
             served = s.served[island * MAX_SEATS + seat]
             assert served <= gondoliers(s, island, seat), "a gondolier serves one character"

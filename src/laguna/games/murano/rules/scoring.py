@@ -7,7 +7,7 @@ from laguna.kernel.game import Item, Result
 
 from . import actions as a
 from . import questions as q
-from .assignment import Scored, best
+from .assignment import LEFTOVER_VP, Scored, best
 from .characters import (
     GLASS_VP,
     MOST_GLASS,
@@ -29,6 +29,7 @@ from .constants import (
     ISLANDS,
     KINDS,
     MAX_SEATS,
+    NOBODY,
     SOURCES,
 )
 from .glass import same_glass
@@ -81,6 +82,13 @@ def _all_shown(s: State) -> None:
     _finish_seat(s)
 
 
+def is_seat_scored(s: State, seat: i64) -> bool:
+    """M-END-3: has this seat been scored already?"""
+    if not s.to_score or s.ender == NOBODY:
+        return False
+    return (seat - s.ender) % s.seats < s.seats - s.to_score
+
+
 def next_seat(s: State) -> None:
     """One player is scored; the next one clockwise follows, or all is over."""
     s.to_score -= 1
@@ -114,22 +122,30 @@ def _enter(s: State, scored: Scored) -> None:
 
 
 def leftover(s: State, seat: i64) -> i64:
-    """M-END-4: gondoliers that serve no character; as an option those in hand count, too."""
+    """M-END-4: how many gondoliers serve no character; as an option those in hand count, too."""
     return free_gondoliers(s, seat) + (s.hand[seat] if s.leftover_all else 0)
 
 
 def free_gondoliers(s: State, seat: i64) -> i64:
     """Gondoliers of a seat on docks that have served no character yet."""
     n: i64 = 0
+    for dock in range(len(DOCKS)):
+        if s.docks[dock] == seat:
+            n += 1
     for island in range(len(ISLANDS)):
-        n += gondoliers(s, island, seat) - s.served[island * MAX_SEATS + seat]
+        n -= s.served[island * MAX_SEATS + seat]
     return n
+
+
+def has_gondolier(s: State, seat: i64, island: i64) -> bool:
+    """M-END-3: is a gondolier left on an island who has served no character yet?"""
+    return s.served[island * MAX_SEATS + seat] < gondoliers(s, island, seat)
 
 
 def _finish_seat(s: State) -> None:
     """M-END-4: the gondoliers that are left."""
     spare = leftover(s, s.seat)
-    s.vp[s.seat] += spare
+    s.vp[s.seat] += LEFTOVER_VP * spare
     s.spare = replaced(s.spare, s.seat, spare)
     if s.log is not None and spare:
         s.log.append(Event("leftover", {"seat": s.seat, "number": spare}))
@@ -140,8 +156,7 @@ def _finish_seat(s: State) -> None:
 
 def can_visit(s: State, card: i64, island: i64) -> bool:
     """M-END-3: a gondolier there, and at least one point to be had."""
-    at = island * MAX_SEATS + s.seat
-    if s.served[at] >= gondoliers(s, island, s.seat) or not may_visit(s, card, island):
+    if not has_gondolier(s, s.seat, island) or not may_visit(s, card, island):
         return False
     if takes_gold(card):
         return s.gold[s.seat] >= GOLD_TIERS[0][0]
@@ -283,7 +298,7 @@ def account(s: State) -> list[Item]:
                 items.append(Item(seat, vp, SOURCES[source]))
         items += [_line(scored) for scored in s.scored if scored.seat == seat]
         if s.spare[seat]:
-            items.append(Item(seat, s.spare[seat], "leftover", {"number": s.spare[seat]}))
+            items.append(Item(seat, LEFTOVER_VP * s.spare[seat], "leftover", {"number": s.spare[seat]}))
     return items
 
 

@@ -161,7 +161,7 @@ class State:
     scored: tuple[Any, ...]
     """The characters scored (`assignment.Scored`), in order."""
     spare: Cells
-    """Points for gondoliers that served nobody, by seat, once the seat is scored (M-END-4)."""
+    """Gondoliers that served no character, by seat, once the seat is scored (M-END-4)."""
     shown: Cells
     """Characters of each seat that everybody has seen, one bit a character."""
     to_score: i64

@@ -8,6 +8,7 @@ from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined
 from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
+from ..rules.building import PALACE_CRESTS
 from ..rules.constants import (
     BOARD,
     CELL_ISLAND,
@@ -302,7 +303,7 @@ def _cell(canvas: Canvas, view: View, words: Words, cell: int, x: int, y: int) -
         canvas.put(x, y, _mark(words, 2), "bold")
         canvas.put(x + 1, y, words.say(f"draw-{colour_name}"), colour_name)
     elif tile < TILE_SPECIAL:
-        canvas.put(x, y, f" {_mark(words, 3)}{tile - TILE_PALACE + 1}", "bold")
+        canvas.put(x, y, f" {_mark(words, 3)}{PALACE_CRESTS[tile - TILE_PALACE]}", "bold")
     else:
         canvas.put(x, y, f" {_SPECIAL} ", "bold")
     if view.owner[cell] >= 0:

@@ -8,7 +8,7 @@ from laguna.kernel.game import CHANCE, OVER, Reason
 from ..rules import actions as a
 from ..rules import glass, people, purchases, ring, scoring
 from ..rules import questions as q
-from ..rules.characters import gondoliers, may_visit, takes_gold
+from ..rules.characters import may_visit, takes_gold
 from ..rules.constants import (
     BUILD,
     BUY_FACTORY,
@@ -317,7 +317,7 @@ def _visit(s: State, action: int) -> Reason | None:
         return None
     card = s.scoring_character
     where: dict[str, int | str] = {"island": ISLANDS[island]}
-    if s.served[island * MAX_SEATS + s.seat] >= gondoliers(s, island, s.seat):
+    if not scoring.has_gondolier(s, s.seat, island):
         return Reason("M-END-3", "no_gondolier_there", where)
     if HOME[card] >= 0 and HOME[card] != island:
         return Reason(RULE_OF[CHARACTERS[card]], "only_at_home", {"island": ISLANDS[HOME[card]]})
