@@ -12,7 +12,7 @@ from ..rules import actions as a
 from ..rules import income
 from ..rules import questions as q
 from ..rules.assignment import LEFTOVER_VP
-from ..rules.building import BASILICA_VP, MOST_TILES, sites
+from ..rules.building import MOST_TILES, sites
 from ..rules.characters import GLASS_VP, MOST_GLASS, points, takes_glass
 from ..rules.constants import (
     BASILICA,
@@ -59,6 +59,7 @@ from ..rules.purchases import FACTORY_PRICE, SPECIAL_PRICE, gold_to_take, search
 from ..rules.ring import PASS_GOLD, cost_of, first_ship_of, joins, moves_of, plan_to_reach
 from ..rules.ring import RED as RED_SHIP
 from ..rules.scoring import has_gondolier
+from ..rules.special_cards import BASILICA_VP
 from ..rules.state import State
 from . import parameters as t
 from .evaluation import GLASS_GOLD, card_worth, gold_worth, shop_hope, special_worth, tile_worth

@@ -1,16 +1,15 @@
-"""Build: streets from the pile, buildings from hand (M-BUILD-1 to 5), and the cards of special buildings."""
+"""Build: streets from the pile, buildings from hand (M-BUILD-1 to 4, M-END-2)."""
 
 from typing import Final
 
 from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, bit, cells_of, i64, raised, replaced
-from laguna.kernel.event import Event, all_but, only
+from laguna.kernel.event import Event
 
 from . import actions as a
 from . import ending
 from . import questions as q
 from .constants import (
-    BASILICA,
     CARDS,
     CELL_ISLAND,
     CELLS,
@@ -20,7 +19,6 @@ from .constants import (
     FACES,
     MAX_SEATS,
     SITES_BESIDE,
-    SPECIAL_CARDS,
     STREET,
     STREET_CUSTOMERS,
     STREET_SPACES,
@@ -30,7 +28,6 @@ from .constants import (
     TILE_SHOP,
     TILE_SPECIAL,
     TILES,
-    VP_BASILICA,
     VP_CRANES,
     VP_FACTORIES,
     VP_PALACES,
@@ -49,8 +46,6 @@ PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
 """The points of a building when it is built, by kind; a special building has none."""
 CRANE_VP: Final[i64] = CARDS["special_cards"]["crane_vp"]
 """The points that a Crane adds to them."""
-BASILICA_VP: Final[i64] = CARDS["special_cards"]["basilica_vp"]
-"""The points of the Basilica when it is taken."""
 PALACE_CRESTS: Final[Cells] = cells_of(CARDS["palace"]["crests"])
 """The crests on each picture of a palace."""
 
@@ -165,14 +160,14 @@ def apply_cell(s: State, action: i64) -> None:
     else:
         _lay_building(s, cell)
     if s.tile == TILE_SPECIAL:
-        # M-BUILD-5: at once, before the next tile.
+        # M-BUILD-5: cards at once, before the next tile; `special_cards` goes on from here.
         s.to_draw = min(CARDS_DRAWN, s.cards.size())
         q.ask(s, q.DRAW_CARDS)
     else:
-        _tile_placed(s)
+        tile_placed(s)
 
 
-def _tile_placed(s: State) -> None:
+def tile_placed(s: State) -> None:
     """Go on with the build action, if there is anything left to build; a purchase is over."""
     s.tile = EMPTY
     if q.asked(s) == q.BOUGHT:
@@ -242,44 +237,6 @@ def _where(s: State, cell: i64) -> dict[str, int | str]:
     """What was built, and where, for an event."""
     island, place = CELLS[cell].split()
     return {"seat": s.seat, "tile": TILES[s.tile], "island": island, "cell": place}
-
-
-def legal_draw_cards(s: State, out: Buffer) -> None:
-    """The special cards that can be on top of their pile."""
-    out.add_bits(a.DRAW_CARD, s.cards.next_cards())
-
-
-def apply_draw_cards(s: State, action: i64) -> None:
-    """M-BUILD-5: three cards, seen by the builder alone."""
-    card = action - a.DRAW_CARD
-    s.cards.draw(s.seat, card)
-    if s.log is not None:
-        s.log.append(Event("drew_card", {"seat": s.seat}, all_but(s.seat)))
-        s.log.append(Event("drew_card_seen", {"seat": s.seat, "card": SPECIAL_CARDS[card]}, only(s.seat)))
-    s.to_draw -= 1
-    if not s.to_draw:
-        q.answered(s)
-        q.ask(s, q.CARD)
-
-
-def legal_card(s: State, out: Buffer) -> None:
-    """M-BUILD-5: exactly one is kept."""
-    out.add_bits(a.KEEP_CARD, s.cards.drawn)
-
-
-def apply_card(s: State, action: i64) -> None:
-    """M-BUILD-5, M-SB-1: open, working from the next turn on; M-SB-BASILICA: 5 points at once."""
-    card = action - a.KEEP_CARD
-    s.cards.keep(card)
-    s.owned = replaced(s.owned, s.seat, s.owned[s.seat] | 1 << card)
-    if s.log is not None:
-        s.log.append(Event("kept_card", {"seat": s.seat, "card": SPECIAL_CARDS[card]}))
-    if 1 << card == BASILICA:
-        score(s, s.seat, VP_BASILICA, BASILICA_VP)
-        if s.log is not None:
-            s.log.append(Event("basilica", {"seat": s.seat, "points": BASILICA_VP}))
-    q.answered(s)
-    _tile_placed(s)
 
 
 def legal_bought(s: State, out: Buffer) -> None:

@@ -7,6 +7,7 @@ from laguna.kernel.cells import i64
 from laguna.kernel.event import Event
 
 from . import actions as a
+from . import deeds
 from . import questions as q
 from .constants import CARDS, DEED_SPACES, DEEDS, LIGHTHOUSE, RING, SPACES
 from .purse import pay_gold, take_gold
@@ -262,7 +263,11 @@ def legal_ship(s: State, out: Buffer) -> None:
 
 
 def apply_ship(s: State, action: i64) -> None:
-    """Choose the ship that sails next."""
+    """Choose the ship that sails next; or do the deed of the space that was reached (M-TURN-1)."""
+    if action == a.DO:
+        q.answered(s)
+        deeds.begin(s, RING[s.stopped])
+        return
     s.ship = RED if action == a.RED_SHIP else action - a.SHIP
     q.ask(s, q.SAIL)
 
@@ -301,9 +306,10 @@ def apply_sail(s: State, action: i64) -> None:
 
 
 def set_out(s: State) -> None:
-    """Begin a turn: no ship has moved yet."""
+    """M-TURN-1: a turn begins. No ship has moved yet, and the player may act or pass."""
     s.moves = 0
     s.moved_black = 0
     s.moved_red = False
     s.stopped = -1
     s.passing = False
+    q.ask(s, q.TURN)
