@@ -242,8 +242,12 @@ def test_options_take_their_first_value_if_they_are_not_given() -> None:
         "empty_equal": ("yes", "no"),
         "stall_rounds": ("30", "0", "1", "2", "5", "10", "20", "50", "100"),
         "scoring": ("best", "hand"),
+        "last_studio": ("counts", "not"),
     }
+    assert {"last_studio"} == setup.ADDED_OPTIONS
     s = murano.new(2)
+    assert s.last_studio
+    assert not murano.new(2, {"last_studio": "not"}).last_studio
     assert (s.leftover_all, s.empty_equal, s.stall_rounds, s.by_hand) == (False, True, 30, False)
     s = murano.new(2, {"leftover_gondoliers": "all"})
     assert (s.leftover_all, s.empty_equal, s.stall_rounds, s.by_hand) == (True, True, 30, False)

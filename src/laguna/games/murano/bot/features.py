@@ -58,6 +58,7 @@ from ..rules.glass import FACTORY_VP as PRODUCTION_VP
 from ..rules.glass import same_glass
 from ..rules.people import OTHER_DOCK, hire_price, other_price, own_price
 from ..rules.purchases import BANK_GOLD, GOLD
+from ..rules.special_cards import in_scoring
 from ..rules.state import State
 from . import parameters as t
 
@@ -531,7 +532,7 @@ class Features:
         """What can be handed in as each colour, Studios included."""
         seat = self.seat
         for colour in range(3):
-            same = same_glass(s.owned[seat], colour)
+            same = same_glass(in_scoring(s, seat), colour)
             number: i64 = 0
             for other in range(3):
                 if same >> other & 1:

@@ -59,7 +59,7 @@ from ..rules.purchases import FACTORY_PRICE, SPECIAL_PRICE, gold_to_take, search
 from ..rules.ring import PASS_GOLD, cost_of, first_ship_of, joins, moves_of, plan_to_reach
 from ..rules.ring import RED as RED_SHIP
 from ..rules.scoring import has_gondolier
-from ..rules.special_cards import BASILICA_VP
+from ..rules.special_cards import BASILICA_VP, in_scoring
 from ..rules.state import State
 from . import parameters as t
 from .evaluation import GLASS_GOLD, card_worth, gold_worth, shop_hope, special_worth, tile_worth
@@ -696,7 +696,7 @@ class Prior:
             if (
                 takes_glass(card)
                 and o.at[k] >= 0
-                and same_glass(s.owned[s.seat], CHARACTER_GLASS[card]) >> colour & 1
+                and same_glass(in_scoring(s, s.seat), CHARACTER_GLASS[card]) >> colour & 1
             ):
                 if left <= MOST_GLASS:
                     return _GLASS_POINTS

@@ -23,6 +23,7 @@ from .characters import (
 )
 from .constants import CARDS, CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GLASS, GOLD_TIERS, HOME, ISLANDS
 from .glass import same_glass
+from .special_cards import in_scoring
 from .state import State
 
 _NO: Final = -(1 << 61)
@@ -106,7 +107,7 @@ class Search:
         self.one_character = 1 << bits
         takers = sum(takes_gold(card) for card in self.held)
         self.payments = [best_payment(s.gold[seat], number) for number in range(takers + 1)]
-        self.pools = glass_pools(s.owned[seat])
+        self.pools = glass_pools(in_scoring(s, seat))
         self.in_pool = [0, 0, 0]
         for colour in range(len(GLASS)):
             self.in_pool[self.pools[colour]] += s.glass[seat * 3 + colour]

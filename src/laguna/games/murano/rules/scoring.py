@@ -34,6 +34,7 @@ from .constants import (
 )
 from .glass import same_glass
 from .purse import pay_gold
+from .special_cards import in_scoring
 from .state import State
 
 
@@ -168,7 +169,7 @@ def can_visit(s: State, card: i64, island: i64) -> bool:
 def glass_for(s: State, card: i64) -> i64:
     """The colours of which a seat can hand in one more for a character, one bit each."""
     colours: i64 = 0
-    same = same_glass(s.owned[s.seat], CHARACTER_GLASS[card])
+    same = same_glass(in_scoring(s, s.seat), CHARACTER_GLASS[card])
     for colour in range(3):
         if same >> colour & 1 and s.glass[s.seat * 3 + colour] > s.given[colour]:
             colours |= bit(colour)

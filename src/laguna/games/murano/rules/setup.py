@@ -35,11 +35,11 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "empty_equal": ("yes", "no"),
     "stall_rounds": ("30", "0", "1", "2", "5", "10", "20", "50", "100"),
     "scoring": ("best", "hand"),
+    "last_studio": ("counts", "not"),
 }
-
-
-ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
-"""Those that came after the first records of these rules."""
+"""What can be chosen for a game: the values of each option, the default first."""
+ADDED_OPTIONS: Final[frozenset[str]] = frozenset({"last_studio"})
+"""Options that came after the first records of these rules: a header leaves them out at their default."""
 
 
 def new(seats: i64, options: Mapping[str, str] = {}) -> State:
@@ -52,6 +52,7 @@ def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     s.empty_equal = chosen["empty_equal"] == "yes"
     s.stall_rounds = int(chosen["stall_rounds"])
     s.by_hand = chosen["scoring"] == "hand"
+    s.last_studio = chosen["last_studio"] == "counts"
     for anchor in ANCHORS:
         s.black |= 1 << anchor
     _lay_out_piles(s, small)

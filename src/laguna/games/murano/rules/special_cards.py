@@ -23,6 +23,14 @@ def put_to_work(s: State) -> None:
         s.working = replaced(s.working, s.seat, s.owned[s.seat])
 
 
+def in_scoring(s: State, seat: i64) -> i64:
+    """M-SB-1: the cards that count when the characters of a seat are scored, one bit a card.
+
+    The scoring follows the last turn, so a Studio won in it counts; as an option, only what worked in that turn.
+    """
+    return s.owned[seat] if s.last_studio else s.working[seat]
+
+
 def legal_draw_cards(s: State, out: Buffer) -> None:
     """The special cards that can be on top of their pile."""
     out.add_bits(a.DRAW_CARD, s.cards.next_cards())

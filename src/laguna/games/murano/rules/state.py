@@ -35,7 +35,9 @@ class State:
     stall_rounds: i64 = 0
     """Option: rounds without a tile taken that end the game, 0 for never (M-END-7)."""
     by_hand: bool = False
-    """Option: players assign their characters themselves."""
+    """Option: players assign their characters themselves (M-END-6)."""
+    last_studio: bool = True
+    """Option: a Studio won in a player's last turn counts in the scoring (M-SB-1)."""
 
     first: i64 = 0
     """The seat that had the first turn."""
@@ -227,6 +229,7 @@ class State:
         self.empty_equal = s.empty_equal
         self.stall_rounds = s.stall_rounds
         self.by_hand = s.by_hand
+        self.last_studio = s.last_studio
         self.first = s.first
         self.seat = s.seat
         self.turns = s.turns

@@ -52,11 +52,16 @@ _CHARACTER_GROUPS: Final = 16
 _CARD_GROUPS: Final = 8
 
 LAYOUT: Final = Layout(
-    1,
+    2,
     (
         Slice("seats", (1,), MAX_SEATS, "How many play."),
         Slice("turns", (1,), MOST, "Turns finished."),
-        Slice("options", (4,), 100, "leftover_gondoliers=all, empty_equal=yes, stall_rounds, scoring=hand."),
+        Slice(
+            "options",
+            (5,),
+            100,
+            "leftover_gondoliers=all, empty_equal=yes, stall_rounds, scoring=hand, last_studio=counts.",
+        ),
         Slice("question", (len(q.KEYS),), 1, "What is asked now, one of `questions.KEYS`; none once all is over."),
         Slice("decides", (MAX_SEATS,), 1, "Who decides now, one of the seats; none at a draw and at the end."),
         Slice("on_turn", (MAX_SEATS,), 1, "Whose turn it is, one of the seats."),
@@ -88,9 +93,9 @@ LAYOUT: Final = Layout(
         Slice("cards_under", (_CARD_GROUPS,), len(SPECIAL_CARDS), "The same as `characters_under` for these."),
         Slice("drawing", (1,), 60, "How many pieces are still to be drawn now."),
         Slice(
-            "tile", (len(TILES),), 1, "The tile being placed, if I may know its picture: one of `tables.TILES`."
+            "tile", (len(TILES),), 1, "The tile being placed, if I may know its picture: one of `constants.TILES`."
         ),
-        Slice("kind", (len(KINDS),), 1, "The kind of tile being bought or placed, one of `tables.KINDS`."),
+        Slice("kind", (len(KINDS),), 1, "The kind of tile being bought or placed, one of `constants.KINDS`."),
         Slice("tiles_left", (1,), 10, "How many more tiles this build action may place."),
         Slice("produced", (1,), 20, "Factories used by this production."),
         Slice("extra", (1,), 1, "Was the Trading Post's extra glass taken?"),
@@ -118,7 +123,10 @@ LAYOUT: Final = Layout(
         Slice("shown", (len(CHARACTERS),), MAX_SEATS, "Who has shown each character to all: 1 is me, 0 nobody."),
         Slice("docks", (len(DOCKS),), MAX_SEATS, "Whose gondolier is on each dock: 1 is me, 0 nobody."),
         Slice(
-            "cells", (len(CELLS),), len(TILES), "The tile on each cell: 1 is the first of `tables.TILES`, 0 none."
+            "cells",
+            (len(CELLS),),
+            len(TILES),
+            "The tile on each cell: 1 is the first of `constants.TILES`, 0 none.",
         ),
         Slice("owner", (len(CELLS),), MAX_SEATS, "Whose cube is on each cell: 1 is me, 0 nobody."),
         Slice("my_characters", (len(CHARACTERS),), 1, "My characters."),
@@ -280,6 +288,7 @@ class MuranoEncoder(Encoder):
             put(row, first + _OPTIONS + 1, 1 if state.empty_equal else 0)
             put(row, first + _OPTIONS + 2, state.stall_rounds)
             put(row, first + _OPTIONS + 3, 1 if state.by_hand else 0)
+            put(row, first + _OPTIONS + 4, 1 if state.last_studio else 0)
         self._look_at_turn(state)
         self._look_at_ring(state)
         self._look_at_piles(state)

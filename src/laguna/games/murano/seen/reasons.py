@@ -16,6 +16,7 @@ from ..rules.constants import (
     BUY_SHOP,
     BUY_SPECIAL,
     CELL_ISLAND,
+    CHARACTER_GLASS,
     CHARACTERS,
     DEEDS,
     DOCK_ISLAND,
@@ -342,6 +343,8 @@ def _give(s: State, action: int) -> Reason | None:
         return None
     if s.glass[s.seat * 3 + colour] <= s.given[colour]:
         return _no_glass(rule, colour)
+    if glass.same_glass(s.owned[s.seat], CHARACTER_GLASS[s.scoring_character]) >> colour & 1:
+        return Reason("M-SB-1", "studio_too_late")
     return Reason(rule, "wrong_glass", {"character": CHARACTERS[s.scoring_character]})
 
 

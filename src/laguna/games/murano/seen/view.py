@@ -159,6 +159,7 @@ def view(s: State, seat: int) -> View:
             "empty_equal": "yes" if s.empty_equal else "no",
             "stall_rounds": str(s.stall_rounds),
             "scoring": "hand" if s.by_hand else "best",
+            "last_studio": "counts" if s.last_studio else "not",
         },
         turn=turn(s),
         on_turn=s.seat,
