@@ -613,7 +613,7 @@ class Features:
             else:
                 self.unplaced += 1
                 self.placed[chosen] = 0
-                # An island has one dock of each colour.
+                # An estimate: the next gondolier there finds no free dock of the seat's own colour.
                 self.left[island] -= 1
                 self.fees[island] = self.other_fee
                 if not self.left[island]:

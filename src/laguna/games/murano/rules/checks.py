@@ -9,6 +9,7 @@ from .assignment import LEFTOVER_VP
 from .building import PALACE_CRESTS
 from .characters import gondoliers
 from .constants import (
+    ANCHORS,
     CARDS,
     CELL_ISLAND,
     CELLS,
@@ -57,8 +58,8 @@ def check(s: State) -> None:
 
 
 def _check_ships(s: State) -> None:
-    ships = 8 if q.ANCHOR_RED in s.stack[: s.depth] else 7
-    assert int(s.black).bit_count() == ships, "seven black ships, and eight before one of them is the red one"
+    red = 0 if q.ANCHOR_RED in s.stack[: s.depth] else 1
+    assert int(s.black).bit_count() + red == len(ANCHORS), "all ships are black before one of them is the red one"
     assert s.black >> SPACES == 0, "ships are on the ring"
     assert 0 <= s.red < SPACES, "the red ship is on the ring"
 

@@ -154,7 +154,7 @@ def apply_dock(s: State, action: i64) -> None:
     pay_gold(s, s.seat, gold)
     s.hand = raised(s.hand, s.seat, -1)
     s.docks = replaced(s.docks, dock, s.seat)
-    s.dock_room ^= 1 << dock
+    s.dock_room ^= bit(dock)
     if s.log is not None:
         colour = DOCKS[dock].split()[1]
         args: dict[str, int | str] = {

@@ -108,7 +108,7 @@ def _lay_out_board(s: State) -> None:
                 s.site_room |= bit(cell - STREET_SPACES)
     for dock in range(len(DOCKS)):
         if IN_PLAY[s.seats][DOCK_ISLAND[dock]]:
-            s.dock_room |= 1 << dock
+            s.dock_room |= bit(dock)
 
 
 def legal_first(s: State, out: Buffer) -> None:

@@ -231,24 +231,33 @@ def _mark(words: Words, kind: int) -> str:
 
 # The islands.
 
-_BANDS: Final = (ISLANDS[:3], ISLANDS[3:])
-"""Which islands are drawn side by side."""
+_GAP: Final = 3
+"""Columns between two islands."""
 
 
 def _islands(canvas: Canvas, view: View, words: Words) -> None:
-    """The islands in two bands, each with its spaces, customers and docks."""
-    for band in _BANDS:
-        top = len(canvas.lines)
-        x = 1
-        for name in band:
-            island = ISLANDS.index(name)
-            if not IN_PLAY[view.seats][island]:
-                continue
-            x += _island(canvas, view, words, island, x, top) + 3
+    """The islands in bands, as many side by side as there is room for, each with its customers and docks."""
+    top = len(canvas.lines)
+    x = 1
+    for island in range(len(ISLANDS)):
+        if not IN_PLAY[view.seats][island]:
+            continue
+        if x > 1 and x + _width(words, island) > WIDTH:
+            top = len(canvas.lines)
+            x = 1
+        _island(canvas, view, words, island, x, top)
+        x += _width(words, island) + _GAP
 
 
-def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: int) -> int:
-    """One island from a place on; returns its width."""
+def _width(words: Words, island: int) -> int:
+    """How many columns an island takes: its spaces, its name and its docks."""
+    columns = max(column for at, column, _ in CELL_PLACES if at == island) + 1
+    docks = list(DOCK_ISLAND).count(island)
+    return max(2 + 3 * columns, len(words.name(ISLANDS[island])), 4 * docks - 1)
+
+
+def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: int) -> None:
+    """One island from a place on."""
     cells = [cell for cell in range(len(CELL_ISLAND)) if CELL_ISLAND[cell] == island]
     width = max(CELL_PLACES[cell][1] for cell in cells) + 1
     height = max(CELL_PLACES[cell][2] for cell in cells) + 1
@@ -272,7 +281,6 @@ def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: in
             at = canvas.put(at, below + 1, "─", "dim")
             sign = SEAT_SIGNS[on] if on >= 0 else _FREE
             at = canvas.put(at, below + 1, sign, f"seat {on}" if on >= 0 else "dim") + 1
-    return max(2 + 3 * width, len(words.name(ISLANDS[island])), at - x - 1)
 
 
 def _customers(view: View, cells: Sequence[int]) -> list[int]:
@@ -354,7 +362,7 @@ def _hand(canvas: Canvas, view: View, words: Words, full: bool) -> None:
         looked_at = SPECIAL_CARDS if view.question in ("card", "draw_cards") else CHARACTERS
         canvas.paragraph(words.say("draw-drawn"), ", ".join(words.name(looked_at[card]) for card in mine.drawn))
     if mine.searching:
-        pictures = SHOPS if KINDS[view.kind] == "shop" else PALACES
+        pictures = (SHOPS if KINDS[view.kind] == "shop" else PALACES)[: len(mine.searching)]
         canvas.paragraph(words.say("draw-searching"), ", ".join(_pictures(words, pictures, mine.searching)))
     if not full:
         return

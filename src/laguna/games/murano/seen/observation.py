@@ -13,6 +13,7 @@ from laguna.kernel.history import Note
 
 from ..rules import questions as q
 from ..rules.constants import (
+    CARDS,
     CELL_PLACES,
     CELLS,
     CHARACTERS,
@@ -50,6 +51,8 @@ from ..rules.state import State
 
 _CHARACTER_GROUPS: Final = 16
 _CARD_GROUPS: Final = 8
+_MOST_STREETS: Final[int] = max(street["count"] for street in CARDS["street"])
+_STREET_TILES: Final[int] = sum(street["count"] for street in CARDS["street"])
 
 LAYOUT: Final = Layout(
     2,
@@ -78,8 +81,8 @@ LAYOUT: Final = Layout(
         Slice("moved_red", (1,), 1, "Has the red ship moved this turn?"),
         Slice("moves", (1,), int(SPACES), "Ship moves made this turn."),
         Slice("passing", (1,), 1, "Is this turn a pass?"),
-        Slice("piles", (len(KINDS),), 60, "Tiles left, by kind."),
-        Slice("streets", (len(STREETS),), 12, "Streets left, by picture."),
+        Slice("piles", (len(KINDS),), max(60, _STREET_TILES), "Tiles left, by kind."),
+        Slice("streets", (len(STREETS),), _MOST_STREETS, "Streets left, by picture."),
         Slice("bag", (len(GLASS),), 100, "Glass in the bag, by colour."),
         Slice("characters", (1,), len(CHARACTERS), "Characters in the pile that nobody has seen."),
         Slice(

@@ -15,6 +15,7 @@ from ..rules.constants import (
     BUY_PALACE,
     BUY_SHOP,
     BUY_SPECIAL,
+    CARDS,
     CELL_ISLAND,
     CHARACTER_GLASS,
     CHARACTERS,
@@ -265,7 +266,7 @@ def _income(s: State, action: int) -> Reason | None:
 
 
 def _produce(s: State, action: int) -> Reason | None:
-    k = _span(action, a.PRODUCE, 13)
+    k = _span(action, a.PRODUCE, CARDS["factory"]["count"] + 1)
     if k < 0:
         return None
     if not k:
