@@ -33,12 +33,12 @@ class MuranoDriver(Driver):
     """The rules, called natively, and a bot's opinion of positions."""
 
     features: Features
-    """The prospects of a seat."""
+    """What a seat may look forward to."""
     prior: Prior
-    """What looks good at first sight."""
+    """Which answers look good before any search."""
 
     def __init__(self, numbers: Cells) -> None:
-        """A driver whose opinion turns on these numbers: see `parameters`."""
+        """A driver whose bot goes by these numbers: see `parameters`."""
         super().__init__(ACTIONS.seat_actions, len(ACTIONS), evaluation.TERMS, PLANS)
         self.features = Features(numbers)
         self.prior = Prior(self.features)
@@ -79,7 +79,7 @@ class MuranoDriver(Driver):
     def evaluate(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
         position = cast(State, s)
         evaluation.evaluate(self.features, position, seat, out)
-        # Whoever comes next has to take the ring as it was left: that is what a turn may spoil for others.
+        # Whoever comes next has to take the ring as it is: that is what a turn may spoil for others.
         if seat == position.seat and q.asked(position) == q.TURN:
             out[evaluation.TEMPO] += self.prior.prospect(position) * self.features.parameters[p.RING] // 100
 
@@ -92,9 +92,9 @@ class MuranoDriver(Driver):
 
 DRIVER: Final = MuranoDriver(p.DEFAULTS)
 FITTED: Final = MuranoDriver(p.FITTED)
-"""The same rules, and an opinion that was fitted in self-play ..."""
+"""The same rules, with parameters fitted in self-play."""
 REFINED: Final = MuranoDriver(p.REFINED)
-"""... and the best that was found."""
+"""The same rules, with the best parameters found."""
 _LEGAL: Final = Buffer(len(ACTIONS))
 _WEIGHTS: Final = Buffer(len(ACTIONS))
 
@@ -105,7 +105,7 @@ def playouts(s: State, n: int, seed: int, limit: int = LIMIT) -> Playouts:
 
 
 def step(s: State, action: int, rng: Rng) -> int:
-    """Do a legal action, then make all draws that follow; returns who decides now, or that the game is over."""
+    """Do a legal action, then make all draws that follow; return who decides now, or that the game is over."""
     return step_of(DRIVER, s, action, rng, _LEGAL, _WEIGHTS)
 
 

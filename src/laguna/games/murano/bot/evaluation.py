@@ -30,7 +30,7 @@ TERMS: Final = (
     "cards",
     "tempo",
 )
-"""The parts of an appraisal."""
+"""The terms of an evaluation, by number."""
 POINTS: Final = 0
 CHARACTERS: Final = 1
 GONDOLIERS: Final = 2
@@ -48,12 +48,12 @@ _SOME: Final = 7
 _MORE: Final = 8
 """... some more is good to have, and the rest waits."""
 _RICH: Final = 80
-"""Tenths of a gold a turn with which nobody needs another shop."""
+"""Tenths of a gold a turn: whoever earns as much needs no other shop."""
 GLASS_GOLD: Final[i64] = SALE[MOST_SOLD] // MOST_SOLD
 """What a glass brings in the largest sale, in whole gold."""
 _BASE_SPREAD: Final = 250
 _SPREAD_A_TURN: Final = 70
-"""How far the end is from the appraisal, in hundredths of a point, at the end and for each turn to come."""
+"""How far off an evaluation may be, in hundredths of a point: at the end, and more for each turn to come."""
 
 
 def evaluate(o: Features, s: State, seat: i64, out: Cells) -> None:
@@ -86,7 +86,7 @@ def spread(s: State, parameters: Cells) -> i64:
 
 
 def gold_worth(o: Features, gold: i64) -> i64:
-    """What gold is worth: less, the more there is of it, and next to nothing at the end."""
+    """What gold is worth: less and less the more there is of it, and next to nothing at the end."""
     if not o.turns:
         return gold  # It breaks a tie (M-END-5).
     few = least(gold, _FEW)
@@ -107,7 +107,7 @@ def special_worth(o: Features) -> i64:
 
 
 def _docked(o: Features, s: State) -> i64:
-    """A point for each gondolier on a dock (M-END-4), and what those may still do that bring nobody."""
+    """The points of gondoliers on docks (M-END-4), and what those without a character may still do."""
     value: i64 = 0
     for island in range(len(ISLANDS)):
         if o.free[island] > 0:
@@ -143,7 +143,7 @@ def _tiles(o: Features, s: State) -> i64:
 
 
 def _alike(o: Features, points: i64, thing: i64, number: i64, order: i64) -> i64:
-    """What so many buildings of a kind are worth in hand; the first of them is what characters wish for."""
+    """What a number of buildings of a kind are worth in hand; only the first of them grants a wish."""
     value: i64 = 0
     points += o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
     for nth in range(number):
@@ -154,7 +154,7 @@ def _alike(o: Features, points: i64, thing: i64, number: i64, order: i64) -> i64
 
 
 def shop_hope(o: Features) -> i64:
-    """What a shop in hand may earn in the end: the less, the more those that are built earn."""
+    """What a shop in hand may still earn: less, the more the built ones earn."""
     if o.engine >= _RICH:
         return 0
     return o.turns * o.parameters[t.SHOP_HOPE] * (_RICH - o.engine) // (100 * _RICH)

@@ -1,7 +1,7 @@
 """What a seat may look forward to: the turns and gold it has, what its characters may score, and where.
 
-An `Features` is made for one seat of a position (`survey`); `judgement` and `glance` read it. It only uses whole
-numbers, so that every build comes to the same opinion.
+`Features` describes one seat of a position (`survey`); `evaluation` and `prior` read it. It uses whole numbers
+only, so every build comes to the same opinion.
 """
 
 from typing import Final
@@ -114,11 +114,11 @@ _MOST_CRESTS: Final[i64] = max(PALACE_CRESTS)
 _SINGLE_CREST: Final[i64] = list(PALACE_CRESTS).index(1) if 1 in list(PALACE_CRESTS) else -1
 """The picture of the palaces with one crest, which character 25 waits for; -1 if there are none."""
 _STEPS: Final = 32
-"""More steps than this are never made."""
+"""Nobody makes more steps than this."""
 _STREET_STEPS: Final = 2
 _HELD_STEPS: Final = 3
 _BUY_STEPS: Final = 4
-"""Steps to a street, to a building in hand (which others of the seat's plans may need, too), and to any other."""
+"""Steps to a street, to a building in hand (which other plans of the seat may need, too), and to any other."""
 _AGES: Final = 1 << 30
 NEVER: Final = 1000
 """Steps that cannot be made."""
@@ -185,17 +185,17 @@ def most(a: i64, b: i64) -> i64:
     return b
 
 
-def _interpolated(table: Cells, hundredths: i64) -> i64:
-    """A table at a place between two of its entries."""
+def _interpolated(row: Cells, hundredths: i64) -> i64:
+    """The value between two entries of a list, at a place given in hundredths."""
     at = hundredths // 100
-    last: i64 = len(table) - 1
+    last: i64 = len(row) - 1
     if at >= last:
-        return table[last]
-    return table[at] + (table[at + 1] - table[at]) * (hundredths - 100 * at) // 100
+        return row[last]
+    return row[at] + (row[at + 1] - row[at]) * (hundredths - 100 * at) // 100
 
 
 def tier_of(gold: i64) -> i64:
-    """How far so much gold reaches with characters 7 and 8: a row of their table, 0 if it is too little."""
+    """How far this much gold goes with characters 7 and 8: a row of their list, 0 if it is too little."""
     tier: i64 = 0
     for i in range(1, len(_TIER_GOLD)):
         if gold >= _TIER_GOLD[i]:
@@ -231,11 +231,11 @@ class Features:
     """The prospects of one seat."""
 
     parameters: Cells
-    """The numbers it goes by."""
+    """The parameters it goes by; see `parameters`."""
     seat: i64
-    """Whose prospects."""
+    """The seat whose prospects these are."""
     seats: i64
-    """How many play."""
+    """The number of seats."""
     rows: Cells
     """What is known of the islands: `rows[island * WIDTH + what]`."""
     in_play: i64
@@ -253,64 +253,64 @@ class Features:
     poor_turn: i64
     """What it would be worth without shops and factories."""
     coin: i64
-    """What a gold is worth that can be put to use."""
+    """What a gold is worth if it can be put to use."""
     gold: i64
     """The gold of the seat."""
     shares_gold: bool
-    """Has it both characters that turn gold into points?"""
+    """Does it hold both characters that turn gold into points?"""
     empty_equal: bool
     """Does none equal none for character 24?"""
     steps: Cells
-    """Steps to bring a tile of each kind to an island: `NEVER` if there are none."""
+    """Steps to bring a tile to an island, by kind of tile; `NEVER` if there is none."""
     crest_steps: i64
     """Steps to bring a palace with a single crest to an island."""
     reach: Cells
-    """How sure it is that so many steps are made, in percent, by their number."""
+    """How sure it is that a number of steps are made, in percent, by that number."""
     hold_tight: i64
     """How sure an equality is to last."""
     hold_loose: i64
     """How sure it is that nobody else builds the same on an island."""
     grow: Cells
-    """Things that may still come to an island of the seat's choice, in hundredths."""
+    """Things that may still come to an island of the seat's choice, in hundredths, by thing."""
     glass: Cells
-    """Glass that can be handed in as each colour."""
+    """Glass that can be handed in as a colour, by colour."""
     factories: i64
     """Factories the seat has built."""
     rooms: Cells
-    """Docks that a further gondolier can have: the price of the cheapest by island, -1 if there is none."""
+    """The price of the cheapest free dock, by island; -1 if there is none."""
     fees: Cells
-    """The same, when those that are to be placed for characters the seat has are there."""
+    """The same, once the gondoliers for the seat's characters have been placed, by island."""
     left: Cells
-    """How many docks are free then."""
+    """How many docks are free then, by island."""
     other_fee: i64
     """The price of a dock of another colour."""
     hands: i64
-    """Gondoliers that can still be placed: in hand, and in the supply."""
+    """Gondoliers that can still be placed: those in hand and those in the supply."""
     hired: i64
-    """Those of them that are in hand."""
+    """How many of them are in hand."""
     hire: i64
     """What it costs to hire one."""
 
     count: i64
     """How many characters there are to score."""
     cards: Cells
-    """The characters."""
+    """The characters still to be scored, counted from 0: `count` of them."""
     values: Cells
-    """What each may score on each island: `values[k * 6 + island]`."""
+    """What each of `cards` may score on each island: `values[k * len(ISLANDS) + island]`."""
     at: Cells
-    """Where each is best scored, -1: nowhere."""
+    """The best island for each of `cards`, or -1."""
     placed: Cells
-    """Is there a gondolier for it already (1), is it one that has to be placed first (0)?"""
+    """Does each of `cards` have a gondolier already (1), must one be placed first (0), or is there none (-1)?"""
     gains: Cells
-    """What each adds to the seat's points, its costs taken off."""
+    """What each of `cards` adds to the seat's points, less what it costs."""
     regrets: Cells
-    """How much less it would add in its second best place."""
+    """How much less each of `cards` would add on its second best island."""
     free: Cells
-    """Gondoliers at the docks of each island that are to bring nobody."""
+    """Gondoliers on docks that will serve no character, by island."""
     wishes: Cells
-    """What the characters of the seat would gain by each thing; see `look_for_wishes`."""
+    """What the seat's characters would gain by each thing, by thing; see `look_for_wishes`."""
     unplaced: i64
-    """Gondoliers that are to be placed for characters the seat has."""
+    """Gondoliers still to be placed for characters the seat has."""
 
     def __init__(self, parameters: Cells) -> None:
         self.parameters = parameters
@@ -355,7 +355,7 @@ class Features:
         self.unplaced = 0
 
     def survey(self, s: State, seat: i64) -> None:
-        """Look at a position with the eyes of a seat."""
+        """Work out all features of one seat of a position."""
         self.seat = seat
         self.seats = s.seats
         self.gold = s.gold[seat]
@@ -453,7 +453,7 @@ class Features:
         self.hire = hire_price(s, seat)
 
     def _look_at_gold(self, s: State) -> None:
-        """How quickly gold comes in, and what turns and gold are worth therefore."""
+        """How quickly gold comes in, and so what turns and gold are worth."""
         parameters = self.parameters
         engine = parameters[t.BASE_ENGINE]
         if s.owned[self.seat] & BANK:
@@ -581,7 +581,7 @@ class Features:
         return (value - price * self.coin) * self.in_time(order) // 100 - turns
 
     def in_time(self, order: i64) -> i64:
-        """How sure it is that the seat has so many turns, in percent."""
+        """How sure it is that the seat has this many turns, in percent."""
         if self.is_last:
             if order == 1 and self.turns:
                 return 100
@@ -592,7 +592,7 @@ class Features:
         return least(100, sure)
 
     def _match(self) -> None:
-        """Give the characters gondoliers, those first that have most to lose: nearly the best use, and quick."""
+        """Give the characters gondoliers, those with most to lose first: nearly the best use, and quick."""
         count = self.count
         self.unplaced = 0
         for k in range(count):
@@ -689,7 +689,7 @@ class Features:
                 thing += 1
 
     def trusted(self, card: i64, island: i64) -> i64:
-        """How much of what a character may come to score on an island is counted: all of it in the end."""
+        """How much of what a character may come to score on an island counts: all of it in the end."""
         if not self.turns:
             return self.worth(card, island)
         return self.worth(card, island) * self.parameters[t.TRUST] // 100
@@ -745,7 +745,7 @@ class Features:
         return (grow[A_PALACE] + grow[A_PALACE + 1] + grow[A_PALACE + 2]) // 3
 
     def _sure(self, steps: i64) -> i64:
-        """How sure it is that so many steps are made, in percent."""
+        """How sure it is that this many steps are made, in percent."""
         if steps > _STEPS:
             return 0
         return self.reach[steps]
@@ -788,7 +788,7 @@ class Features:
         """M-CH-32 to M-CH-37: glass at hand, and glass that factories may still make."""
         glass = self.glass[CHARACTER_GLASS[card]]
         for k in range(self.count):
-            # An earlier character takes of the same glass.
+            # An earlier character takes some of the same glass.
             if self.cards[k] != card and CHARACTER_GLASS[self.cards[k]] == CHARACTER_GLASS[card]:
                 glass = most(0, glass - MOST_GLASS)
         if glass >= MOST_GLASS:
@@ -800,7 +800,7 @@ class Features:
         return glass * _GLASS_VP + made * (GLASS_VP - PRODUCTION_VP)
 
     def _gold_worth(self, card: i64, row: i64) -> i64:
-        """M-CH-7, M-CH-8: gold into points, if the island has what they want to see."""
+        """M-CH-7, M-CH-8: gold into points, if the island has what they ask for."""
         rows = self.rows
         customers = rows[row + RED]
         if card == GOLD_A:
@@ -822,7 +822,7 @@ class Features:
             return 0
         # An estimate: the gold at hand, and as much in every turn as anybody may take.
         gold = self.gold + self.turns * GOLD // 10
-        # Gold is spent but once: the second of the two has what the first leaves.
+        # Gold is spent only once: the second of the two gets what the first leaves.
         if card == GOLD_B and self.shares_gold:
             gold -= _TIER_GOLD[tier_of(gold)]
         return (
@@ -996,7 +996,7 @@ def tile_points(s: State, seat: i64, thing: i64) -> i64:
 
 
 def _steps_for(held: i64, left: i64) -> i64:
-    """What one holds need not be bought first."""
+    """Steps to a building: those in hand need not be bought first."""
     if held:
         return _HELD_STEPS
     if left:

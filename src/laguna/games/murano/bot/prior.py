@@ -1,6 +1,6 @@
-"""Which answers look good at first sight: playouts are played by this, and a search looks here first.
+"""Which answers look good before any search: playouts go by this, and a search looks here first.
 
-Each answer gets a value, about what it adds to the appraisal (see `judgement`), and from the values come weights.
+Each answer gets a value, roughly what it adds to the evaluation (see `evaluation`); weights follow from values.
 """
 
 from typing import Final
@@ -82,7 +82,7 @@ from .features import (
 
 _HEAVIEST: Final = 10000
 _WORST: Final = -1000000
-"""The value of what is not to be done."""
+"""The value of an answer that should not be given."""
 _ISLANDS: Final[i64] = len(ISLANDS)
 _KIND_OF: Final[Cells] = cells_of([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3])
 """The kind of tile a thing is, counted from factories."""
@@ -97,18 +97,18 @@ _PAID: Final = 800
 
 
 class Prior:
-    """A quick look at what is asked."""
+    """A quick opinion on the question that is open."""
 
     features: Features
     """The prospects of the seat that decides."""
     deeds: Cells
-    """What each deed of the ring is worth to it."""
+    """What each deed of the ring is worth to it, by deed."""
     values: Cells
-    """The value of each answer."""
+    """The value of each legal answer, in the order of the legal actions."""
     paths: Cells
-    """The best that can be done by moving each ship first, by the space it is on; the red one comes last."""
+    """The best that can be done if a ship moves first, by the space it is on; the red ship comes last."""
     clears: Cells
-    """The same, where the ship only makes room for another."""
+    """The same, if that ship only makes room for another."""
 
     def __init__(self, features: Features) -> None:
         self.features = features
@@ -178,7 +178,7 @@ class Prior:
     # The ring.
 
     def prospect(self, s: State) -> i64:
-        """What the seat on turn can make of the ring as it was left to it. The features has to be its own."""
+        """What the seat on turn can make of the ring as it finds it. The features must be those of that seat."""
         return most(self._best_path(s), self._gold(PASS_GOLD))
 
     def _best_path(self, s: State) -> i64:
@@ -227,7 +227,7 @@ class Prior:
             self.values[i] = value
 
     def _value_paths(self, s: State) -> None:
-        """For each ship the best plan that begins with it, its cost in gold taken off."""
+        """For each ship the best plan that begins with it, less what it costs in gold."""
         for ship in range(SPACES + 1):
             self.paths[ship] = _WORST
             self.clears[ship] = _WORST
@@ -287,12 +287,12 @@ class Prior:
         deeds[HIRE_OR_DISMISS] = most(self._hired(s), self._dismissed(s))
 
     def _gold(self, more: i64) -> i64:
-        """What so much more gold is worth."""
+        """What this much more gold is worth."""
         o = self.features
         return gold_worth(o, o.gold + more) - gold_worth(o, o.gold)
 
     def _bought(self, s: State, thing: i64, order: i64) -> i64:
-        """What a tile is worth that is to be bought."""
+        """What it is worth to buy a tile."""
         o = self.features
         value = tile_points(s, s.seat, thing)
         if thing == A_SHOP:
@@ -328,7 +328,7 @@ class Prior:
         return best
 
     def _unfinished(self, s: State) -> i64:
-        """What the seat would lose if the game came to its end: what it has begun, less what others have."""
+        """What the seat would lose if the game ended now: what it has begun, less what the others have."""
         o = self.features
         value: i64 = 0
         for k in range(o.count):
@@ -342,7 +342,7 @@ class Prior:
         return value
 
     def _recruited(self, s: State) -> i64:
-        """What recruiting is worth: somebody has to bring the character ashore."""
+        """What recruiting is worth: a gondolier has to bring the character ashore."""
         o = self.features
         value = o.parameters[t.RECRUIT]
         if s.working[s.seat] & HOSTEL:
@@ -429,7 +429,7 @@ class Prior:
         return value + least(o.turns, 100) // 5
 
     def _produced(self, s: State, number: i64) -> i64:
-        """What it is worth to use so many factories, and to sell what should be sold."""
+        """What it is worth to use this many factories, and to sell what should be sold."""
         o = self.features
         value: i64 = 0
         best: i64 = 0
@@ -688,7 +688,7 @@ class Prior:
         return gold - self._kept(s, colour) + 2 * number + o.turn // 100
 
     def _kept(self, s: State, colour: i64) -> i64:
-        """What a glass is worth that is kept."""
+        """What a glass is worth if it is kept."""
         o = self.features
         left = s.glass[s.seat * 3 + colour] - s.sold[colour]
         for k in range(o.count):
@@ -706,7 +706,7 @@ class Prior:
     # The final scoring by hand.
 
     def _value_scoring(self, s: State, legal: Buffer, asked: i64) -> None:
-        """The points at hand; a character that brings but one leaves its gondolier's point."""
+        """The points at hand, less what the gondolier would bring alone."""
         for i in range(legal.n):
             action = legal.items[i]
             if asked == q.SCORE:

@@ -3,9 +3,9 @@
 Most points first, then most gold left, then fewest characters, then the lowest numbers, then islands in the
 order of the board. All five are packed into one whole number ("rank") that simply has to be as large as can be.
 
-The characters that cost nothing meet each other only at the gondoliers, so one table over "how many gondoliers
+The characters that cost nothing meet each other only at the gondoliers, so one list over "how many gondoliers
 are left at each island" solves them. Those that are paid with gold or glass are few: every way to use them is
-tried on top of that table.
+tried on top of that list.
 """
 
 from typing import Final, NamedTuple
@@ -44,7 +44,7 @@ class Scored(NamedTuple):
     """From 0: character number n of the rules is n - 1."""
     island: int
     dock: int
-    """Where the gondolier stands that brought it."""
+    """The dock of the gondolier that brought it."""
     points: int
     gold: int
     """Gold paid."""
@@ -63,7 +63,7 @@ class Payment(NamedTuple):
 
 
 def best_payment(purse: int, takers: int) -> Payment:
-    """The best that so many characters (0, 1 or 2) can be paid from a purse, at least something each."""
+    """The best payment of 0, 1 or 2 characters from a purse, at least something for each."""
     best_found = Payment(0, 0, 0)
     if takers == 1:
         for gold, vp in GOLD_TIERS:
@@ -147,7 +147,7 @@ class Search:
         return rows
 
     def best(self) -> list[Scored]:
-        """Try every way to use the paid characters; the free ones follow from the table."""
+        """Try every way to use the paid characters; the free ones follow from what was solved before."""
         best_rank = _NO
         best_islands: list[int] = []
         best_plan: dict[int, int] = {}

@@ -61,7 +61,7 @@ def can_lay_street(s: State) -> bool:
 
 
 def holds_building(s: State, seat: i64) -> bool:
-    """Has this seat a building to place?"""
+    """Does this seat have a building to place?"""
     return (
         s.factories[seat] > 0 or s.specials[seat] > 0 or s.shops.held_by(seat) > 0 or s.palaces.held_by(seat) > 0
     )
@@ -114,7 +114,7 @@ def apply_build(s: State, action: i64) -> None:
 
 
 def _pick_up(s: State, action: i64) -> None:
-    """Take a building from before the player: from now on all see its picture."""
+    """Take a building that lies in front of the player: from now on everybody sees its picture."""
     s.tile = TILE_FACTORY + action - a.BUILD_FACTORY
     if s.tile == TILE_FACTORY:
         s.factories = raised(s.factories, s.seat, -1)

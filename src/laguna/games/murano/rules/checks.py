@@ -43,7 +43,7 @@ from .setup import new
 from .state import State
 
 _GONDOLIERS: Final[int] = CARDS["start"]["gondoliers"] + CARDS["start"]["supply"]
-"""Gondoliers of a player, the one on the track of points left out."""
+"""Gondoliers of a player, without the one on the points track."""
 
 
 def check(s: State) -> None:
@@ -77,7 +77,7 @@ def _check_purses(s: State) -> None:
 
 
 def _check_tiles(s: State, start: State) -> None:
-    """Every tile is in its pile, before a player, on its way to the board, on the board or in the box."""
+    """Every tile is in its pile, in front of a player, on its way to the board, on the board or in the box."""
     on_board = [0] * (TILE_SPECIAL + 1)
     for tile in s.cells:
         if tile != EMPTY:
@@ -173,7 +173,7 @@ def _check_decks(s: State, start: State) -> None:
 
 
 def _check_gondoliers(s: State) -> None:
-    """All gondoliers work, wait or stand on a dock; glass is in the bag or before the players."""
+    """All gondoliers work, wait or stand on a dock; glass is in the bag or in front of the players."""
     for seat in range(MAX_SEATS):
         docked = list(s.docks).count(seat)
         assert s.hand[seat] + s.supply[seat] + docked == (_GONDOLIERS if seat < s.seats else 0), (

@@ -55,7 +55,7 @@ def price(s: State, seat: i64) -> i64:
 
 
 def need_recruit(s: State) -> i64:
-    """The price must be at hand before drawing, and a card in the pile."""
+    """The seat needs the price before it draws, and there must be a card in the pile."""
     if s.characters.is_empty():
         return NEVER
     return price(s, s.seat)
@@ -74,7 +74,7 @@ def legal_draw_characters(s: State, out: Buffer) -> None:
 
 
 def apply_draw_characters(s: State, action: i64) -> None:
-    """Seen by whoever recruits alone."""
+    """Only the seat that recruits sees the cards."""
     card = action - a.DRAW_CHARACTER
     s.characters.draw(s.seat, card)
     if s.log is not None:
@@ -140,7 +140,7 @@ def need_dock(s: State) -> i64:
 
 
 def legal_dock(s: State, out: Buffer) -> None:
-    """The free docks that can be paid."""
+    """The free docks the seat can pay for."""
     if s.gold[s.seat] >= other_price(s, s.seat):
         out.add_bits(a.DOCK, s.dock_room)
     elif s.gold[s.seat] >= own_price(s, s.seat):

@@ -106,7 +106,7 @@ def legal_buy(s: State, out: Buffer) -> None:
 
 
 def apply_buy(s: State, action: i64) -> None:
-    """Paid before looking."""
+    """The seat pays before it looks."""
     q.answered(s)
     if action == a.TOP:
         pay_gold(s, s.seat, top_price(s.kind))
@@ -121,7 +121,7 @@ def apply_buy(s: State, action: i64) -> None:
 
 
 def legal_look(s: State, out: Buffer) -> None:
-    """How many tiles with the next picture are in the pile: that is settled, but not known to all."""
+    """How many tiles with the next picture are in the pile: a fact, but not one that everybody knows."""
     face = FACES - s.to_draw
     of_all = face if s.kind == SHOP else FACES + face
     out.add(a.DRAW_LEFT + of_all * (MOST_ALIKE + 1) + pile_of(s, s.kind).left[face])

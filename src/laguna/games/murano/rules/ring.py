@@ -163,7 +163,7 @@ def open_water(taken: i64, ship: i64) -> i64:
 
     The ship is given by the bit of its space.
     """
-    # Twice round the ring: so what is ahead of a ship lies above it, if need be the ship itself.
+    # Twice round the ring, so whatever is ahead of a ship lies above it, the ship itself included.
     ahead = (taken | taken << SPACES) & -(ship << 1)
     free = (ahead & -ahead) - (ship << 1)
     return (free | free >> SPACES) & _ALL
@@ -199,7 +199,7 @@ def targets(s: State, ship: i64) -> i64:
 def ships_before(s: State, spaces: i64) -> i64:
     """The ships that can get to one of these spaces in one move, by the spaces they are on, one bit each."""
     taken = occupied(s)
-    # Twice round the ring: so what is ahead of a ship lies above it. From these spaces back over open water.
+    # Twice round the ring, so whatever is ahead of a ship lies above it. Go back over open water.
     water = ~(taken | taken << SPACES)
     lead: i64 = 0
     further = (spaces | spaces << SPACES) & water

@@ -50,7 +50,7 @@ def begin(s: State) -> None:
 
 
 def score_seat(s: State) -> None:
-    """Score one player: by hand if there is anything to assign, which all can see; then lay the rest open."""
+    """Score one player: by hand if everybody can see that there is anything to assign; then lay the rest open."""
     if s.people[s.seat]:
         q.ask(s, q.SHOW)
         if s.by_hand and free_gondoliers(s, s.seat):
@@ -60,7 +60,7 @@ def score_seat(s: State) -> None:
 
 
 def legal_show(s: State, out: Buffer) -> None:
-    """The characters of the seat that nobody else has seen yet, in no order that would tell anything."""
+    """The characters of the seat that nobody else has seen yet; their order tells nothing."""
     out.add_bits(a.DRAW_SHOW, s.people[s.seat] & ~s.shown[s.seat])
 
 
@@ -217,7 +217,7 @@ def legal_visit(s: State, out: Buffer) -> None:
 
 
 def apply_visit(s: State, action: i64) -> None:
-    """The gondolier goes ashore; gold and glass are asked for where they are needed."""
+    """The gondolier goes ashore; the seat is asked for gold and glass where they are needed."""
     s.scoring_island = action - a.VISIT
     q.answered(s)
     if takes_gold(s.scoring_character):

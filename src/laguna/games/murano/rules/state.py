@@ -50,7 +50,7 @@ class State:
     depth: i64 = 0
     """How many questions are open."""
     log: list[Event] | None = None
-    """Where events are told, or None for silence."""
+    """Where events are written, or None if nobody listens."""
 
     black: i64 = 0
     """The spaces with a black ship, one bit a space."""
@@ -76,9 +76,9 @@ class State:
     streets: Cells
     """Streets left in the pile, by picture. Drawn streets are open, so everybody knows."""
     shops: TilePile
-    """The shops: the pile, and those that lie face down before the seats."""
+    """The shops: the pile, and those that lie face down in front of the seats."""
     palaces: TilePile
-    """The palaces: the pile, and those that lie face down before the seats."""
+    """The palaces: the pile, and those that lie face down in front of the seats."""
     characters: Deck
     """The pile of characters."""
     cards: Deck

@@ -300,7 +300,7 @@ def _cell(canvas: Canvas, view: View, words: Words, cell: int, x: int, y: int) -
         canvas.put(x, y, f" {_FREE} " if cell < STREET_SPACES else "[ ]", "dim")
     elif tile < TILE_FACTORY:
         canvas.put(x, y, _STREET * 3)
-        # Customers stand at the left end: so the eye finds where one street stops and the next begins.
+        # Customers stand at the left end, which shows where one street stops and the next begins.
         at = x
         for name, number in zip(CUSTOMERS, STREET_CUSTOMERS[tile], strict=True):
             at = canvas.put(at, y, words.say(f"draw-{name}") * number, name)

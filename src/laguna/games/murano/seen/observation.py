@@ -231,7 +231,7 @@ _ALL_STREETS: Final[i64] = bit(STREET_SPACES) - 1
 _ALL_SITES: Final[i64] = bit(len(CELLS) - STREET_SPACES) - 1
 _ALL_DOCKS: Final[i64] = bit(len(DOCKS)) - 1
 
-# What is remembered between two looks: places among the marks of a `Encoder`.
+# What is remembered between two looks: places among the marks of an `Encoder`.
 _M_QUESTION: Final = 0
 _M_DECIDES: Final = 1
 _M_ON_TURN: Final = 2
@@ -489,7 +489,7 @@ class MuranoEncoder(Encoder):
         self.hot(_M_SCORING_ISLAND, _SCORING_ISLAND, s.scoring_island if now == q.PAY or now == q.GIVE else -1)
 
     def _look_at_board(self, s: State) -> None:
-        """Nothing that was built or placed ever leaves, so that only what has been filled since is written."""
+        """Nothing that was built or placed ever leaves, so only what has been filled since is written."""
         row = self.row
         first = self.first
         new = ~s.street_room & _ALL_STREETS ^ self.before(_M_STREETS)
