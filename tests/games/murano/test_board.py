@@ -56,6 +56,7 @@ SAN_DONATO = BOARD[
 LARGE = GRID + 6 * "bsssb\n" + ".bs..\n"
 WHITE = '    { colour = "white",  x = 200, y =  66, faces = "east" },\n'
 PLAYABLE: dict[str, tuple[Callable[[], str], Callable[[], str], str]] = {
+    "our own": (lambda: BOARD, lambda: CARDS, "42 48 6 6 6 6"),
     "more and fewer spaces": (
         lambda: changed(BOARD, (GRID, ".bbb.\nbsssb\nbsssb\n.bbb.\n"), ("..b..\nbsssb\n.bsb.\n..b..", "bsb")),
         lambda: CARDS,

@@ -34,7 +34,7 @@ class Row(NamedTuple):
     """One value, and where it shows."""
 
     path: str
-    """Where it stands in the file: tables, key and, in a list, places."""
+    """Where it stands in the file: sections, key and, in a list, places."""
     new: int
     """What it is changed to."""
     before: int
@@ -399,9 +399,9 @@ def opinion(scene: Scene) -> list[int]:
 
 def changed(cards: dict[str, Any], path: str, new: int) -> None:
     """Change one value of the file."""
-    *tables, last = path.split(".")
+    *sections, last = path.split(".")
     at: Any = cards
-    for key in tables:
+    for key in sections:
         at = at[int(key)] if isinstance(at, list) else at[key]
     at[int(last) if isinstance(at, list) else last] = new
 
