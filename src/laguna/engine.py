@@ -18,7 +18,7 @@ STAMP = ROOT / "engine.stamp"
 """What the compiled modules were made from; written when all of them are there."""
 KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
 """The modules of the kernel that are compiled."""
-LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "checks")
+LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "checks", "data_checks")
 """The modules of a game that are not: they talk to people, and have time."""
 
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from laguna.kernel.data import edition, hex_grid, load, square_grid
+from laguna.kernel.data import edition, find, hex_grid, load, square_grid
 from laguna.kernel.errors import LagunaError
 
 
@@ -79,7 +79,7 @@ def test_neighbours_of_hexes_are_mutual() -> None:
 
 def test_a_file_is_read_from_its_package(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text("a = [1, 2]")
-    assert load(tmp_path, "x.toml") == {"a": [1, 2]}
+    assert load(find(tmp_path, "x.toml")) == {"a": [1, 2]}
 
 
 def test_a_board_of_ones_own_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,16 +90,16 @@ def test_a_board_of_ones_own_comes_first(tmp_path: Path, monkeypatch: pytest.Mon
     (package / "y.toml").write_text("b = 1")
     (boards / "murano" / "x.toml").write_text("a = 2")
     monkeypatch.setenv("LAGUNA_BOARDS", str(boards))
-    assert (load(package, "x.toml"), load(package, "y.toml")) == ({"a": 2}, {"b": 1})
+    assert (load(find(package, "x.toml")), load(find(package, "y.toml"))) == ({"a": 2}, {"b": 1})
 
 
 def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "x.toml").write_text("a = 1\nb = = 2")
     with pytest.raises(LagunaError, match=r"x\.toml cannot be read: .*line 2.*unset LAGUNA_BOARDS"):
-        load(tmp_path, "x.toml")
+        load(find(tmp_path, "x.toml"))
     monkeypatch.setenv("LAGUNA_BOARDS", str(tmp_path / "nowhere"))
     with pytest.raises(LagunaError, match="nowhere, which is no folder"):
-        load(tmp_path, "x.toml")
+        load(find(tmp_path, "x.toml"))
 
 
 def test_an_edition_is_what_the_files_say() -> None:

@@ -18,20 +18,25 @@ BOARDS = "LAGUNA_BOARDS"
 """The environment variable that names a folder with boards of one's own."""
 
 
-def load(package: Path, file: str) -> dict[str, Any]:
-    """The data in a file of a game, from the folder of one's own boards or from the game's package."""
-    path = package / file
+def find(package: Path, file: str) -> Path:
+    """Where a file of a game lies: in the folder of one's own boards, or in the game's package."""
     boards = os.environ.get(BOARDS)
     if boards:
         if not Path(boards).is_dir():
             raise LagunaError(f"{BOARDS} names {boards}, which is no folder.")
         own = Path(boards) / package.name / file
-        path = own if own.is_file() else path
+        if own.is_file():
+            return own
+    return package / file
+
+
+def load(path: Path) -> dict[str, Any]:
+    """Read a TOML file; one that cannot be read is refused with its line."""
     try:
         with path.open("rb") as opened:
             return tomllib.load(opened)
     except (OSError, ValueError) as error:
-        told = f"{path} cannot be read: {error}. Mend it, or unset {BOARDS} to play on our board."
+        told = f"{path} cannot be read: {error}. Correct it, or unset {BOARDS} to play on our board."
         raise LagunaError(told) from None
 
 

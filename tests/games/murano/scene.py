@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from laguna.games import murano
 from laguna.games.murano.rules import flow
 from laguna.games.murano.rules import questions as q
+from laguna.games.murano.rules.building import PALACE_CRESTS
 from laguna.games.murano.rules.constants import (
     CELL_ISLAND,
     CELLS,
@@ -239,7 +240,7 @@ class Scene:
             s.palaces.build(seat, face)
             s.cells[at] = TILE_PALACE + face
             s.built_palaces[island] += 1
-            s.crests[island] += face + 1
+            s.crests[island] += PALACE_CRESTS[face]
         return self.fresh_turn()
 
     def streets(self, island: str, *tiles: str) -> "Scene":

@@ -286,18 +286,63 @@ def test_m_end_2_a_card_won_in_the_last_turn_does_not_work_any_more() -> None:
     assert scene.s.vp[0] == 5
 
 
-def test_m_sb_1_a_studio_won_in_the_last_turn_counts_when_scoring() -> None:
-    def points(card: str) -> int:
-        scene = Scene().character(0, 36).dock(0, "s_pietro_martire white").glass(0, "red", "red")
-        scene.lay("san_donato b2", "street_empty").empty_pile("palace").empty_pile("special", 1)
-        take_last(scene, "special").lines("0 build special", "0 at san_donato b1")
-        scene.lines("* draw studio_red_green", "* draw hostel", "* draw inn", f"0 keep {card}")
-        finish(scene.pass_turn())
-        return murano.result(scene.s).scores[0]
+def last_card(card: str, **options: str) -> Scene:
+    """Seat 0 wins a card in its last turn, and has red glass for a character that takes green; seat 1 passes."""
+    scene = Scene(2, **options).character(0, 36).dock(0, "s_pietro_martire white").glass(0, "red", "red")
+    scene.lay("san_donato b2", "street_empty").empty_pile("palace").empty_pile("special", 1)
+    take_last(scene, "special").lines("0 build special", "0 at san_donato b1")
+    scene.lines("* draw studio_red_green", "* draw hostel", "* draw inn", f"0 keep {card}")
+    return scene.pass_turn()
 
-    # Two red glass as green ones for 7 points each; without it the gondolier is left over for 1.
-    assert points("studio_red_green") == 5 + 14
-    assert points("inn") == 5 + 1
+
+@pytest.mark.parametrize(
+    ("last_studio", "card", "points"),
+    [
+        # Two red glass as green ones for 7 points each; without it the gondolier is left over for 1.
+        ("counts", "studio_red_green", 14),
+        ("counts", "inn", 1),
+        ("not", "studio_red_green", 1),
+        ("not", "inn", 1),
+    ],
+)
+def test_m_sb_1_whether_a_studio_won_in_the_last_turn_counts_is_an_option(
+    last_studio: str, card: str, points: int
+) -> None:
+    scene = last_card(card, last_studio=last_studio)
+    finish(scene)
+    assert murano.result(scene.s).scores[0] == 5 + points
+
+
+def test_m_sb_1_a_studio_won_in_the_last_turn_counts_unless_it_is_switched_off() -> None:
+    scene = last_card("studio_red_green")
+    finish(scene)
+    assert murano.result(scene.s).scores[0] == 5 + 14
+
+
+@pytest.mark.parametrize("last_studio", ["counts", "not"])
+def test_m_sb_1_a_studio_that_worked_in_the_last_turn_counts_either_way(last_studio: str) -> None:
+    scene = Scene(2, last_studio=last_studio).character(0, 36).dock(0, "s_pietro_martire white")
+    scene.glass(0, "red", "red").card(0, "studio_red_green").end_now().lay_open()
+    assert murano.result(scene.s).scores[0] == 5 + 14
+
+
+def test_m_sb_1_by_hand_a_studio_that_does_not_count_leaves_the_character_out() -> None:
+    scene = last_card("studio_red_green", last_studio="not", scoring="hand")
+    assert scene.question() == "score"
+    assert scene.legal() == ["done"]
+    scene = last_card("studio_red_green", last_studio="counts", scoring="hand")
+    assert scene.legal() == ["score character_36", "done"]
+
+
+@pytest.mark.parametrize(("last_studio", "worth"), [("counts", (14, 5)), ("not", (0, -1))])
+def test_m_sb_1_what_characters_are_worth_now_goes_by_the_option(last_studio: str, worth: tuple[int, int]) -> None:
+    scene = Scene(2, last_studio=last_studio).character(0, 36).dock(0, "s_pietro_martire white")
+    scene.glass(0, "red", "red").lay("san_donato b2", "street_empty").hold(0, "special").sail("build")
+    scene.lines("0 build special", "0 at san_donato b1", "* draw studio_red_green", "* draw hostel", "* draw inn")
+    scene.lines("0 keep studio_red_green")
+    mine = murano.view(scene.s, 0).mine
+    assert mine is not None
+    assert mine.worth == [worth]
 
 
 # A stall.

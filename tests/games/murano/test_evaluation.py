@@ -85,7 +85,7 @@ def test_every_term_has_words_in_every_language() -> None:
             assert words(language, "murano").name(f"term-{term}")
 
 
-def test_traits_have_names_of_their_own() -> None:
+def test_parameters_have_names_of_their_own() -> None:
     assert len(set(parameters.NAMES)) == len(parameters.NAMES) == len(parameters.DEFAULTS)
     assert len(parameters.FITTED) == len(parameters.REFINED) == len(parameters.DEFAULTS)
     assert all(value >= 0 for value in (*parameters.DEFAULTS, *parameters.FITTED, *parameters.REFINED))
@@ -214,7 +214,7 @@ def test_a_character_that_scores_already_is_kept() -> None:
 
 BOTH = """
 import sys
-from tests.games.murano.test_judgement import game, opinion, weights
+from tests.games.murano.test_evaluation import game, opinion, weights
 from laguna.games import murano
 found = []
 for seats in (2, 4):

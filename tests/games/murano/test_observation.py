@@ -36,6 +36,7 @@ def from_view(v: Any) -> dict[str, list[int]]:  # noqa: ANN401
             int(v.options["empty_equal"] == "yes"),
             int(v.options["stall_rounds"]),
             int(v.options["scoring"] == "hand"),
+            int(v.options["last_studio"] == "counts"),
         ],
         "question": hot(len(q.KEYS), q.KEYS.index(v.question) if v.question in q.KEYS else -1),
         "decides": hot(4, place(v.turn) if v.turn >= 0 else -1),

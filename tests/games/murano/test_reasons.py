@@ -153,6 +153,13 @@ def giving() -> Scene:
     return scene.end_now().lines("0 score character_34", "0 visit san_donato")
 
 
+def giving_late() -> Scene:
+    """A Studio that seat 0 has not had a turn with, in a game in which it then does not count."""
+    scene = Scene(2, scoring="hand", last_studio="not").character(0, 34).dock(0, "san_donato white")
+    scene.glass(0, "red", "green").fresh_turn(1).card(0, "studio_red_green")
+    return scene.end_now().lines("0 score character_34", "0 visit san_donato")
+
+
 def giving_green() -> Scene:
     scene = Scene(2, scoring="hand").character(0, 36).dock(0, "s_pietro_martire white").glass(0, "green")
     scene.glass(0, "green").glass(1, "red")
@@ -804,6 +811,7 @@ CASES: dict[str, Case] = {
         "give red",
         Reason("M-CH-36", "no_such_glass", {"glass": "glass_red"}),
     ),
+    "a Studio of the last turn": (giving_late, "give green", Reason("M-SB-1", "studio_too_late")),
     "the wrong glass": (giving, "give blue", Reason("M-CH-34", "wrong_glass", {"character": "character_34"})),
     # What may be done has the rule of the question.
     "legal turn": (Scene, "act", Reason("M-TURN-1", "legal")),

@@ -281,7 +281,7 @@ def test_m_hid_1_drawn_streets_gold_and_glass_are_open() -> None:
     assert scene.told(PUBLIC)[-1] == event("drew_street", seat=0, tile="street_red_blue")
 
 
-# Twins: two tables that differ in one secret are the same to all who may not know it.
+# Twins: two games that differ in one secret look the same to everybody who may not know it.
 
 Twin = tuple[Callable[[], Scene], list[str], list[str], set[int]]
 

@@ -8,7 +8,7 @@ import pytest
 from laguna.games import murano
 from laguna.games.murano.rules import constants as t
 from laguna.games.murano.rules import setup
-from laguna.kernel import data
+from laguna.kernel import data, record
 from laguna.kernel.cells import count_bits
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import CHANCE, play, start
@@ -242,13 +242,28 @@ def test_options_take_their_first_value_if_they_are_not_given() -> None:
         "empty_equal": ("yes", "no"),
         "stall_rounds": ("30", "0", "1", "2", "5", "10", "20", "50", "100"),
         "scoring": ("best", "hand"),
+        "last_studio": ("counts", "not"),
     }
+    assert {"last_studio"} == setup.ADDED_OPTIONS
     s = murano.new(2)
+    assert s.last_studio
+    assert not murano.new(2, {"last_studio": "not"}).last_studio
     assert (s.leftover_all, s.empty_equal, s.stall_rounds, s.by_hand) == (False, True, 30, False)
     s = murano.new(2, {"leftover_gondoliers": "all"})
     assert (s.leftover_all, s.empty_equal, s.stall_rounds, s.by_hand) == (True, True, 30, False)
     s = murano.new(2, {"empty_equal": "no", "stall_rounds": "0", "scoring": "hand"})
     assert (s.leftover_all, s.empty_equal, s.stall_rounds, s.by_hand) == (False, False, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"), [({}, 0), ({"last_studio": "counts"}, 0), ({"last_studio": "not"}, 1)]
+)
+def test_a_record_names_an_added_option_only_where_it_is_not_the_default(
+    options: dict[str, str], lines: int
+) -> None:
+    text = record.write(record.Record("murano", 2, options))
+    assert text.count("option last_studio not\n") == text.count("last_studio") == lines
+    assert record.replay(record.parse(text)).last_studio == (not lines)
 
 
 # The board.

@@ -75,8 +75,20 @@ def test_m_hid_1_everything_open_is_shown_to_everybody(seats: int) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"leftover_gondoliers": "board", "empty_equal": "yes", "stall_rounds": "30", "scoring": "best"},
-        {"leftover_gondoliers": "all", "empty_equal": "no", "stall_rounds": "5", "scoring": "hand"},
+        {
+            "leftover_gondoliers": "board",
+            "empty_equal": "yes",
+            "stall_rounds": "30",
+            "scoring": "best",
+            "last_studio": "counts",
+        },
+        {
+            "leftover_gondoliers": "all",
+            "empty_equal": "no",
+            "stall_rounds": "5",
+            "scoring": "hand",
+            "last_studio": "not",
+        },
     ],
 )
 def test_the_options_of_the_table_are_shown(options: dict[str, str]) -> None:

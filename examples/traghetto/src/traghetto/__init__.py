@@ -9,6 +9,7 @@ It shows all that a game gives Laguna (`laguna.kernel.game.Game`), in three modu
 The words are in `l10n`, the rules for people in `rulebook`. Nothing here is compiled, and bots need no code.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from laguna.kernel.game import PageData
@@ -37,7 +38,7 @@ NAME: Final = "traghetto"
 VERSION: Final = 1
 EDITION: Final = ""
 SEATS: Final[tuple[int, ...]] = (2, 3)
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {}
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
 PAGE: Final = PageData()
 

@@ -2,14 +2,16 @@
 
 The names a game defines are gathered here from the modules that know them:
 
-- `board.toml`, `cards.toml`, `tables`: the pieces; `actions`: numbers and notation; `questions`: the stack
-- `state`: a position; `setup`: the first one; `piles`, `purse`: secret piles, gold and points
-- `flow`: whose turn and what happens, by dispatch to `ring`, `purchases`, `building`, `income`, `glass`,
-  `people` and `scoring`; `ending`: when it is over
-- `characters`, `assignment`: what the forty characters score, and the best use of them
-- `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
-- `observation`: what a seat sees, as numbers for learners
-- `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
+- `board.toml`, `cards.toml`: the board, the pieces, prices and points; `l10n/`: words; `guides/`: lessons
+- `rules/`: what happens. `flow`: the order of a turn; `questions`, `actions`: what is asked and what can be done;
+  `state`, `setup`, `checks`: a position, the first one, what always holds; `constants`, `data_checks`: the data;
+  `ring`, `deeds`, `purchases`, `people`, `building`, `special_cards`, `income`, `glass`: the things on the table;
+  `piles`, `purse`: what is hidden and what is owned; `ending`, `scoring`, `characters`, `assignment`: the end
+- `seen/`: what a seat knows and how it is told. `view`, `redeal`: what it sees, and what else might be true;
+  `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers
+- `bot/`: what a bot adds. `features`, `evaluation`: what a position is worth; `prior`: what looks good before any
+  search; `parameters`: the numbers they go by
+- `driver`: rules, observation and bot for the compiled loops of the kernel
 """
 
 from typing import Final

@@ -26,12 +26,12 @@ class MuranoDriver(Driver):
     """The rules, called natively, and a bot's opinion of positions."""
 
     features: Features
-    """The prospects of a seat."""
+    """What a seat may look forward to."""
     prior: Prior
-    """What looks good at first sight."""
+    """Which answers look good before any search."""
 
     def __init__(self, numbers: Cells) -> None:
-        """A driver whose opinion turns on these numbers: see `parameters`."""
+        """A driver whose bot goes by these numbers: see `parameters`."""
         super().__init__(ACTIONS.seat_actions, len(ACTIONS), evaluation.TERMS, PLANS)
         self.features = Features(numbers)
         self.prior = Prior(self.features)
@@ -72,7 +72,7 @@ class MuranoDriver(Driver):
     def evaluate(self, s: object, seat: i64, out: Cells) -> None:  # noqa: D102
         position = cast(State, s)
         evaluation.evaluate(self.features, position, seat, out)
-        # Whoever comes next has to take the ring as it was left: that is what a turn may spoil for others.
+        # Whoever comes next has to take the ring as it is: that is what a turn may spoil for others.
         if seat == position.seat and q.asked(position) == q.TURN:
             out[evaluation.TEMPO] += self.prior.prospect(position) * self.features.parameters[p.RING] // 100
 

@@ -9,8 +9,12 @@ from typing import Final
 
 from laguna.kernel.cells import Cells, i64
 
+from ..rules.assignment import LEFTOVER_VP
+from ..rules.building import MOST_TILES
 from ..rules.characters import MOST_GLASS
-from ..rules.constants import BASILICA, CHARACTER_GLASS, ISLANDS, NOBODY, SPECIAL_CARDS
+from ..rules.constants import BASILICA, CHARACTER_GLASS, ISLANDS, SPECIAL_CARDS
+from ..rules.glass import MOST_SOLD, SALE
+from ..rules.scoring import is_seat_scored, leftover
 from ..rules.state import State
 from . import parameters as t
 from .features import A_FACTORY, A_PALACE, A_SHOP, A_SPECIAL, Features, least, tile_points, turns_to_come
@@ -26,7 +30,7 @@ TERMS: Final = (
     "cards",
     "tempo",
 )
-"""The parts of an appraisal."""
+"""The terms of an evaluation, by number."""
 POINTS: Final = 0
 CHARACTERS: Final = 1
 GONDOLIERS: Final = 2
@@ -44,10 +48,12 @@ _SOME: Final = 7
 _MORE: Final = 8
 """... some more is good to have, and the rest waits."""
 _RICH: Final = 80
-"""Tenths of a gold a turn with which nobody needs another shop."""
+"""Tenths of a gold a turn: whoever earns as much needs no other shop."""
+GLASS_GOLD: Final[i64] = SALE[MOST_SOLD] // MOST_SOLD
+"""What a glass brings in the largest sale, in whole gold."""
 _BASE_SPREAD: Final = 250
 _SPREAD_A_TURN: Final = 70
-"""How far the end is from the appraisal, in hundredths of a point, at the end and for each turn to come."""
+"""How far off an evaluation may be, in hundredths of a point: at the end, and more for each turn to come."""
 
 
 def evaluate(o: Features, s: State, seat: i64, out: Cells) -> None:
@@ -55,7 +61,7 @@ def evaluate(o: Features, s: State, seat: i64, out: Cells) -> None:
     for term in range(len(TERMS)):
         out[term] = 0
     out[POINTS] = 100 * s.vp[seat]
-    if s.over or is_scored(s, seat):
+    if s.over or is_seat_scored(s, seat):
         return
     o.survey(s, seat)
     for k in range(o.count):
@@ -79,15 +85,8 @@ def spread(s: State, parameters: Cells) -> i64:
     return _BASE_SPREAD + _SPREAD_A_TURN * turns_to_come(s, parameters) // (10 * s.seats)
 
 
-def is_scored(s: State, seat: i64) -> bool:
-    """Has this seat been through the final scoring?"""
-    if not s.to_score or s.ender == NOBODY:
-        return False
-    return (seat - s.ender) % s.seats < s.seats - s.to_score
-
-
 def gold_worth(o: Features, gold: i64) -> i64:
-    """What gold is worth: less, the more there is of it, and next to nothing at the end."""
+    """What gold is worth: less and less the more there is of it, and next to nothing at the end."""
     if not o.turns:
         return gold  # It breaks a tie (M-END-5).
     few = least(gold, _FEW)
@@ -108,29 +107,20 @@ def special_worth(o: Features) -> i64:
 
 
 def _docked(o: Features, s: State) -> i64:
-    """A point for each gondolier on a dock (M-END-4), and what those may still do that bring nobody."""
+    """The points of gondoliers on docks (M-END-4), and what those without a character may still do."""
     value: i64 = 0
     for island in range(len(ISLANDS)):
         if o.free[island] > 0:
             value += o.free[island] * o.parameters[t.FREE_DOCK] * o.in_time(2) // 100
-    number: i64 = 0
-    for dock in range(len(s.docks)):
-        if s.docks[dock] == o.seat:
-            number += 1
     if not s.to_score:
         short = o.hire * o.coin + o.turn
         for missing in range(s.supply[o.seat]):
             value -= short * o.parameters[t.SHORT_HANDED] * o.in_time(3 + o.hired + missing) // 10000
-    else:
-        for island in range(len(ISLANDS)):
-            number -= s.served[island * 4 + o.seat]
-    if s.leftover_all:
-        number += s.hand[o.seat]
-    return value + 100 * number
+    return value + 100 * LEFTOVER_VP * leftover(s, o.seat)
 
 
 def _tiles(o: Features, s: State) -> i64:
-    """Buildings in hand: three of them take a turn to build, the most valuable first."""
+    """Buildings in hand: a turn builds a few of them, the most valuable first."""
     seat = o.seat
     shops = s.shops.held
     palaces = s.palaces.held
@@ -138,7 +128,7 @@ def _tiles(o: Features, s: State) -> i64:
     if not number:
         return 0
     o.look_for_wishes()
-    order: i64 = 3
+    order = MOST_TILES
     value = _alike(o, tile_points(s, seat, A_SPECIAL) + special_worth(o), A_SPECIAL, s.specials[seat], order)
     order += s.specials[seat]
     points = tile_points(s, seat, A_PALACE)
@@ -153,7 +143,7 @@ def _tiles(o: Features, s: State) -> i64:
 
 
 def _alike(o: Features, points: i64, thing: i64, number: i64, order: i64) -> i64:
-    """What so many buildings of a kind are worth in hand; the first of them is what characters wish for."""
+    """What a number of buildings of a kind are worth in hand; only the first of them grants a wish."""
     value: i64 = 0
     points += o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
     for nth in range(number):
@@ -164,15 +154,15 @@ def _alike(o: Features, points: i64, thing: i64, number: i64, order: i64) -> i64
 
 
 def shop_hope(o: Features) -> i64:
-    """What a shop in hand may earn in the end: the less, the more those that are built earn."""
+    """What a shop in hand may still earn: less, the more the built ones earn."""
     if o.engine >= _RICH:
         return 0
     return o.turns * o.parameters[t.SHOP_HOPE] * (_RICH - o.engine) // (100 * _RICH)
 
 
 def tile_worth(o: Features, points: i64, order: i64) -> i64:
-    """What a building in hand is worth; `order` is 3 for the first one, 4 for the second and so on."""
-    value = points * o.in_time(order // 3) // 100 - o.turn // 3
+    """What a building in hand is worth; `order` is `MOST_TILES` for the first one and goes up by 1 with each."""
+    value = points * o.in_time(order // MOST_TILES) // 100 - o.turn // MOST_TILES
     if value < 0:
         return 0
     return value
@@ -187,5 +177,5 @@ def _glass(o: Features, s: State) -> i64:
             if CHARACTER_GLASS[o.cards[k]] == colour and o.at[k] >= 0:
                 number -= MOST_GLASS
         if number > 0:
-            value += number * 6 * o.coin * o.parameters[t.GLASS] // 100
+            value += number * GLASS_GOLD * o.coin * o.parameters[t.GLASS] // 100
     return value * o.in_time(1) // 100

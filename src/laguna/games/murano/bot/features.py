@@ -1,14 +1,30 @@
 """What a seat may look forward to: the turns and gold it has, what its characters may score, and where.
 
-An `Features` is made for one seat of a position (`survey`); `judgement` and `glance` read it. It only uses whole
-numbers, so that every build comes to the same opinion.
+`Features` describes one seat of a position (`survey`); `evaluation` and `prior` read it. It uses whole numbers
+only, so every build comes to the same opinion.
 """
 
 from typing import Final
 
 from laguna.kernel.cells import Cells, bit, cells, cells_of, count_bits, i64
 
-from ..rules.characters import GLASS_VP, GOLD_A, GOLD_B, MOST_GLASS
+from ..rules import ending, income
+from ..rules.assignment import LEFTOVER_VP
+from ..rules.building import CRANE_VP, FACTORY_VP, PALACE_CRESTS, PALACE_VP, SHOP_VP
+from ..rules.characters import (
+    ALL_CUSTOMERS,
+    COLOUR_CUSTOMERS,
+    FEW_CUSTOMERS,
+    GLASS_VP,
+    GOLD_A,
+    GOLD_B,
+    GOLD_CUSTOMERS,
+    MOST_GLASS,
+    OTHERS_POINTS,
+    OWN_BUILDINGS,
+    OWN_GONDOLIERS,
+    POINTS,
+)
 from ..rules.constants import (
     BANK,
     BLUE,
@@ -19,6 +35,7 @@ from ..rules.constants import (
     CHARACTERS,
     CRANE_A,
     CRANE_B,
+    CUSTOMERS,
     DOCK_ISLAND,
     DOCKS,
     FACTORY,
@@ -37,8 +54,11 @@ from ..rules.constants import (
     STREET,
     STREET_SPACES,
 )
+from ..rules.glass import FACTORY_VP as PRODUCTION_VP
 from ..rules.glass import same_glass
-from ..rules.people import hire_price, other_price, own_price
+from ..rules.people import OTHER_DOCK, hire_price, other_price, own_price
+from ..rules.purchases import BANK_GOLD, GOLD
+from ..rules.special_cards import in_scoring
 from ..rules.state import State
 from . import parameters as t
 
@@ -82,27 +102,32 @@ _ISLAND_DOCKS: Final[Cells] = cells_of(
 _IN_PLAY: Final[Cells] = cells_of(
     sum(1 << island for island in range(len(ISLANDS)) if IN_PLAY[seats][island]) for seats in range(MAX_SEATS + 1)
 )
-_ALL_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["all_customers"])
-_COLOUR_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in CARDS["scoring"]["colour_customers"])
+_ALL_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in ALL_CUSTOMERS)
+_COLOUR_CUSTOMERS: Final[Cells] = cells_of(100 * vp for vp in COLOUR_CUSTOMERS)
 _TIER_GOLD: Final[Cells] = cells_of((0, *(gold for gold, _ in GOLD_TIERS)))
 _TIER_VP: Final[Cells] = cells_of((0, *(vp for _, vp in GOLD_TIERS)))
 _FULL_GOLD: Final[i64] = GOLD_TIERS[-1][0]
 _GOLD_PAIR: Final[i64] = 1 << GOLD_A | 1 << GOLD_B
 _GLASS_VP: Final[i64] = 100 * GLASS_VP
-_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
-_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
-_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
+_LEFTOVER: Final[i64] = 100 * LEFTOVER_VP
+_MOST_CRESTS: Final[i64] = max(PALACE_CRESTS)
+_SINGLE_CREST: Final[i64] = list(PALACE_CRESTS).index(1) if 1 in list(PALACE_CRESTS) else -1
+"""The picture of the palaces with one crest, which character 25 waits for; -1 if there are none."""
 _STEPS: Final = 32
-"""More steps than this are never made."""
+"""Nobody makes more steps than this."""
 _STREET_STEPS: Final = 2
 _HELD_STEPS: Final = 3
 _BUY_STEPS: Final = 4
-"""Steps to a street, to a building in hand (which others of the seat's plans may need, too), and to any other."""
+"""Steps to a street, to a building in hand (which other plans of the seat may need, too), and to any other."""
 _AGES: Final = 1 << 30
 NEVER: Final = 1000
 """Steps that cannot be made."""
-_CUSTOMERS_A_STREET: Final = 38
-"""Customers of a colour on a street, in hundredths."""
+CUSTOMERS_A_STREET: Final[i64] = (
+    100
+    * sum(street["count"] * len(street["customers"]) for street in CARDS["street"])
+    // (len(CUSTOMERS) * sum(street["count"] for street in CARDS["street"]))
+)
+"""Customers of a colour on a street, in hundredths, on average over all streets of the game."""
 
 
 def _things(*wanted: int) -> int:
@@ -160,17 +185,17 @@ def most(a: i64, b: i64) -> i64:
     return b
 
 
-def _interpolated(table: Cells, hundredths: i64) -> i64:
-    """A table at a place between two of its entries."""
+def _interpolated(row: Cells, hundredths: i64) -> i64:
+    """The value between two entries of a list, at a place given in hundredths."""
     at = hundredths // 100
-    last: i64 = len(table) - 1
+    last: i64 = len(row) - 1
     if at >= last:
-        return table[last]
-    return table[at] + (table[at + 1] - table[at]) * (hundredths - 100 * at) // 100
+        return row[last]
+    return row[at] + (row[at + 1] - row[at]) * (hundredths - 100 * at) // 100
 
 
 def tier_of(gold: i64) -> i64:
-    """How far so much gold reaches with characters 7 and 8: a row of their table, 0 if it is too little."""
+    """How far this much gold goes with characters 7 and 8: a row of their list, 0 if it is too little."""
     tier: i64 = 0
     for i in range(1, len(_TIER_GOLD)):
         if gold >= _TIER_GOLD[i]:
@@ -183,10 +208,7 @@ def turns_to_come(s: State, parameters: Cells) -> i64:
     if s.to_score or s.over:
         return 0
     if s.ender != NOBODY:
-        left = (s.ender - s.seat) % s.seats
-        if not left:
-            left = s.seats
-        return 10 * left
+        return 10 * ending.last_turns(s)
     first: i64 = _AGES
     second: i64 = _AGES
     third: i64 = _AGES
@@ -209,11 +231,11 @@ class Features:
     """The prospects of one seat."""
 
     parameters: Cells
-    """The numbers it goes by."""
+    """The parameters it goes by; see `parameters`."""
     seat: i64
-    """Whose prospects."""
+    """The seat whose prospects these are."""
     seats: i64
-    """How many play."""
+    """The number of seats."""
     rows: Cells
     """What is known of the islands: `rows[island * WIDTH + what]`."""
     in_play: i64
@@ -231,64 +253,64 @@ class Features:
     poor_turn: i64
     """What it would be worth without shops and factories."""
     coin: i64
-    """What a gold is worth that can be put to use."""
+    """What a gold is worth if it can be put to use."""
     gold: i64
     """The gold of the seat."""
     shares_gold: bool
-    """Has it both characters that turn gold into points?"""
+    """Does it hold both characters that turn gold into points?"""
     empty_equal: bool
     """Does none equal none for character 24?"""
     steps: Cells
-    """Steps to bring a tile of each kind to an island: `NEVER` if there are none."""
+    """Steps to bring a tile to an island, by kind of tile; `NEVER` if there is none."""
     crest_steps: i64
     """Steps to bring a palace with a single crest to an island."""
     reach: Cells
-    """How sure it is that so many steps are made, in percent, by their number."""
+    """How sure it is that a number of steps are made, in percent, by that number."""
     hold_tight: i64
     """How sure an equality is to last."""
     hold_loose: i64
     """How sure it is that nobody else builds the same on an island."""
     grow: Cells
-    """Things that may still come to an island of the seat's choice, in hundredths."""
+    """Things that may still come to an island of the seat's choice, in hundredths, by thing."""
     glass: Cells
-    """Glass that can be handed in as each colour."""
+    """Glass that can be handed in as a colour, by colour."""
     factories: i64
     """Factories the seat has built."""
     rooms: Cells
-    """Docks that a further gondolier can have: the price of the cheapest by island, -1 if there is none."""
+    """The price of the cheapest free dock, by island; -1 if there is none."""
     fees: Cells
-    """The same, when those that are to be placed for characters the seat has are there."""
+    """The same, once the gondoliers for the seat's characters have been placed, by island."""
     left: Cells
-    """How many docks are free then."""
+    """How many docks are free then, by island."""
     other_fee: i64
     """The price of a dock of another colour."""
     hands: i64
-    """Gondoliers that can still be placed: in hand, and in the supply."""
+    """Gondoliers that can still be placed: those in hand and those in the supply."""
     hired: i64
-    """Those of them that are in hand."""
+    """How many of them are in hand."""
     hire: i64
     """What it costs to hire one."""
 
     count: i64
     """How many characters there are to score."""
     cards: Cells
-    """The characters."""
+    """The characters still to be scored, counted from 0: `count` of them."""
     values: Cells
-    """What each may score on each island: `values[k * 6 + island]`."""
+    """What each of `cards` may score on each island: `values[k * len(ISLANDS) + island]`."""
     at: Cells
-    """Where each is best scored, -1: nowhere."""
+    """The best island for each of `cards`, or -1."""
     placed: Cells
-    """Is there a gondolier for it already (1), is it one that has to be placed first (0)?"""
+    """Does each of `cards` have a gondolier already (1), must one be placed first (0), or is there none (-1)?"""
     gains: Cells
-    """What each adds to the seat's points, its costs taken off."""
+    """What each of `cards` adds to the seat's points, less what it costs."""
     regrets: Cells
-    """How much less it would add in its second best place."""
+    """How much less each of `cards` would add on its second best island."""
     free: Cells
-    """Gondoliers at the docks of each island that are to bring nobody."""
+    """Gondoliers on docks that will serve no character, by island."""
     wishes: Cells
-    """What the characters of the seat would gain by each thing; see `look_for_wishes`."""
+    """What the seat's characters would gain by each thing, by thing; see `look_for_wishes`."""
     unplaced: i64
-    """Gondoliers that are to be placed for characters the seat has."""
+    """Gondoliers still to be placed for characters the seat has."""
 
     def __init__(self, parameters: Cells) -> None:
         self.parameters = parameters
@@ -333,7 +355,7 @@ class Features:
         self.unplaced = 0
 
     def survey(self, s: State, seat: i64) -> None:
-        """Look at a position with the eyes of a seat."""
+        """Work out all features of one seat of a position."""
         self.seat = seat
         self.seats = s.seats
         self.gold = s.gold[seat]
@@ -431,23 +453,23 @@ class Features:
         self.hire = hire_price(s, seat)
 
     def _look_at_gold(self, s: State) -> None:
-        """How quickly gold comes in, and what turns and gold are worth therefore."""
+        """How quickly gold comes in, and so what turns and gold are worth."""
         parameters = self.parameters
         engine = parameters[t.BASE_ENGINE]
         if s.owned[self.seat] & BANK:
-            engine *= 2
+            engine = engine * (GOLD + BANK_GOLD) // GOLD
         best: i64 = 0
         for island in range(_ISLANDS):
-            gold: i64 = 0
-            to_come = self.rows[island * WIDTH + LANES] * parameters[t.TO_LANE] * self.open // 100
-            for colour in range(3):
-                if s.own_shops[(island * MAX_SEATS + self.seat) * 3 + colour]:
-                    gold += 100 * s.customers[island * 3 + colour] + to_come
-            if gold > best:
-                best = gold
-        income = best * parameters[t.SHOP_SHARE] // 1000
-        if income > engine:
-            engine = income + engine // 4
+            colours = income.colours(s, self.seat, island)
+            if colours:
+                # What it pays now, and the customers that may still come to its free street spaces.
+                to_come = self.rows[island * WIDTH + LANES] * parameters[t.TO_LANE] * self.open // 100
+                gold = 100 * income.worth(s, self.seat, island) + colours * to_come
+                if gold > best:
+                    best = gold
+        from_shops = best * parameters[t.SHOP_SHARE] // 1000
+        if from_shops > engine:
+            engine = from_shops + engine // 4
         engine += parameters[t.FACTORY_ENGINE] * least(self.factories, 4)
         self.engine = engine
         # Turns for gold and turns that spend it alternate as the engine demands.
@@ -484,9 +506,11 @@ class Features:
         self.steps[SHOP] = _steps_for(s.shops.held_by(seat), s.pile[SHOP])
         self.steps[PALACE] = _steps_for(s.palaces.held_by(seat), s.pile[PALACE])
         self.steps[SPECIAL] = _steps_for(s.specials[seat], s.pile[SPECIAL])
-        self.crest_steps = _steps_for(s.palaces.held[seat * 3], s.palaces.left[0])
+        self.crest_steps = NEVER
+        if _SINGLE_CREST >= 0:
+            self.crest_steps = _steps_for(s.palaces.held[seat * 3 + _SINGLE_CREST], s.palaces.left[_SINGLE_CREST])
         street = least(parameters[t.GROW_STREET] * self.open // 100, 50 * s.pile[STREET])
-        customers = street * _CUSTOMERS_A_STREET // 100
+        customers = street * CUSTOMERS_A_STREET // 100
         grow = self.grow
         grow[0] = customers
         grow[1] = customers
@@ -508,7 +532,7 @@ class Features:
         """What can be handed in as each colour, Studios included."""
         seat = self.seat
         for colour in range(3):
-            same = same_glass(s.owned[seat], colour)
+            same = same_glass(in_scoring(s, seat), colour)
             number: i64 = 0
             for other in range(3):
                 if same >> other & 1:
@@ -544,7 +568,7 @@ class Features:
         """What a character adds on an island, with a gondolier that is free there or is placed for it."""
         value = self.values[k * _ISLANDS + island]
         if self.free[island] > 0:
-            return value - 100  # A gondolier that brings nobody has a point of its own (M-END-4).
+            return value - _LEFTOVER  # A gondolier that brings nobody scores something alone (M-END-4).
         if self.unplaced >= self.hands or self.fees[island] < 0:
             return -1
         price = self.fees[island]
@@ -557,7 +581,7 @@ class Features:
         return (value - price * self.coin) * self.in_time(order) // 100 - turns
 
     def in_time(self, order: i64) -> i64:
-        """How sure it is that the seat has so many turns, in percent."""
+        """How sure it is that the seat has this many turns, in percent."""
         if self.is_last:
             if order == 1 and self.turns:
                 return 100
@@ -568,7 +592,7 @@ class Features:
         return least(100, sure)
 
     def _match(self) -> None:
-        """Give the characters gondoliers, those first that have most to lose: nearly the best use, and quick."""
+        """Give the characters gondoliers, those with most to lose first: nearly the best use, and quick."""
         count = self.count
         self.unplaced = 0
         for k in range(count):
@@ -589,7 +613,7 @@ class Features:
             else:
                 self.unplaced += 1
                 self.placed[chosen] = 0
-                # An island has one dock of each colour.
+                # An estimate: the next gondolier there finds no free dock of the seat's own colour.
                 self.left[island] -= 1
                 self.fees[island] = self.other_fee
                 if not self.left[island]:
@@ -638,7 +662,7 @@ class Features:
             rows[row + SHOP_COLOUR + thing - A_SHOP] += by
         elif thing < A_SPECIAL:
             rows[row + PALACES] += by
-            rows[row + CRESTS] += by * (thing - A_PALACE + 1)
+            rows[row + CRESTS] += by * PALACE_CRESTS[thing - A_PALACE]
         else:
             rows[row + SPECIALS] += by
 
@@ -665,7 +689,7 @@ class Features:
                 thing += 1
 
     def trusted(self, card: i64, island: i64) -> i64:
-        """How much of what a character may come to score on an island is counted: all of it in the end."""
+        """How much of what a character may come to score on an island counts: all of it in the end."""
         if not self.turns:
             return self.worth(card, island)
         return self.worth(card, island) * self.parameters[t.TRUST] // 100
@@ -677,35 +701,36 @@ class Features:
         rows = self.rows
         row = island * WIDTH
         n = card + 1
+        vp = POINTS[card]
         if n >= 38:
-            return 4 * self._more(row, 100 * rows[row + SHOP_COLOUR + n - 38], self.grow[A_SHOP + n - 38])
+            return vp * self._more(row, 100 * rows[row + SHOP_COLOUR + n - 38], self.grow[A_SHOP + n - 38])
         if n >= 32:
             return self._glass_worth(card)
         if n >= 29:
-            return self._company_worth(row, island)
+            return self._company_worth(vp, row, island)
         if n >= 26:
-            return 10 * self._built(row, MOST_GLASS - rows[row + MINE_FACTORIES] - rows[row + MINE_SHOPS])
+            return vp * self._built(row, OWN_BUILDINGS - rows[row + MINE_FACTORIES] - rows[row + MINE_SHOPS])
         if n >= 21:
-            return self._balance_worth(n, row)
+            return self._balance_worth(card, row)
         if n >= 18:
-            return 12 * self._equal_special(row, rows[row + n - 18])
+            return vp * self._equal_special(row, rows[row + n - 18])
         if n >= 16:
-            return self._owner_worth(n, row)
+            return self._owner_worth(card, row)
         if n >= 9:
-            return self._customer_worth(n, row)
+            return self._customer_worth(card, row)
         if n >= 7:
             return self._gold_worth(card, row)
         if n == 1:
-            return 2 * self._more(row, 100 * rows[row + SHOPS], self._shops_to_come())
+            return vp * self._more(row, 100 * rows[row + SHOPS], self._shops_to_come())
         if n == 2:
-            return 2 * self._more(row, 100 * rows[row + PALACES], self._palaces_to_come())
+            return vp * self._more(row, 100 * rows[row + PALACES], self._palaces_to_come())
         if n == 3:
-            return 3 * self._more(row, 100 * rows[row + SPECIALS], self.grow[A_SPECIAL])
+            return vp * self._more(row, 100 * rows[row + SPECIALS], self.grow[A_SPECIAL])
         if n == 4:
-            return 2 * self._more(row, 100 * rows[row + FACTORIES], self.grow[A_FACTORY])
+            return vp * self._more(row, 100 * rows[row + FACTORIES], self.grow[A_FACTORY])
         if n == 5:
-            return self._alone(row, rows[row + MINE_FACTORIES], rows[row + FACTORIES], FACTORY)
-        return self._alone(row, rows[row + MINE_SHOPS], rows[row + SHOPS], SHOP)
+            return self._alone(vp, row, rows[row + MINE_FACTORIES], rows[row + FACTORIES], FACTORY)
+        return self._alone(vp, row, rows[row + MINE_SHOPS], rows[row + SHOPS], SHOP)
 
     def _more(self, row: i64, now: i64, to_come: i64) -> i64:
         """A number of tiles with those that may still come, in hundredths; they need room."""
@@ -720,22 +745,22 @@ class Features:
         return (grow[A_PALACE] + grow[A_PALACE + 1] + grow[A_PALACE + 2]) // 3
 
     def _sure(self, steps: i64) -> i64:
-        """How sure it is that so many steps are made, in percent."""
+        """How sure it is that this many steps are made, in percent."""
         if steps > _STEPS:
             return 0
         return self.reach[steps]
 
-    def _alone(self, row: i64, mine: i64, all_of_it: i64, kind: i64) -> i64:
+    def _alone(self, vp: i64, row: i64, mine: i64, all_of_it: i64, kind: i64) -> i64:
         """M-CH-5, M-CH-6: to be the only owner."""
         if mine != all_of_it:
             return 0
         if mine:
             if not self.rows[row + SITES]:
-                return 1200
-            return 12 * self.hold_loose
+                return 100 * vp
+            return vp * self.hold_loose
         if not self.rows[row + SITES]:
             return 0
-        return 12 * self._sure(self.steps[kind]) * self.hold_loose // 100
+        return vp * self._sure(self.steps[kind]) * self.hold_loose // 100
 
     def _built(self, row: i64, missing: i64) -> i64:
         """How sure a number of own buildings is, in percent."""
@@ -745,41 +770,42 @@ class Features:
             return 0
         return self._sure(missing * least(self.steps[FACTORY], self.steps[SHOP]))
 
-    def _company_worth(self, row: i64, island: i64) -> i64:
+    def _company_worth(self, vp: i64, row: i64, island: i64) -> i64:
         """M-CH-29 to M-CH-31: two gondoliers at one island."""
         there = self.rows[row + GONDOLIERS]
-        if there >= 2:
-            return 1000
-        if self.hands < 2 - there or self.rooms[island] < 0:
+        if there >= OWN_GONDOLIERS:
+            return 100 * vp
+        if self.hands < OWN_GONDOLIERS - there or self.rooms[island] < 0:
             return 0
-        price = 5 * self.coin + self.turn
+        # An estimate: the seat's own dock goes to the first, so the second pays the full price of another.
+        price = OTHER_DOCK * self.coin + self.turn
         if not there:
             # The second of them; the first is paid for when it is matched with this card.
-            return (1000 - price) * self.in_time(2) // 100
-        return (1000 - price) * self.in_time(1) // 100
+            return (100 * vp - price) * self.in_time(2) // 100
+        return (100 * vp - price) * self.in_time(1) // 100
 
     def _glass_worth(self, card: i64) -> i64:
         """M-CH-32 to M-CH-37: glass at hand, and glass that factories may still make."""
         glass = self.glass[CHARACTER_GLASS[card]]
         for k in range(self.count):
-            # An earlier character takes of the same glass.
+            # An earlier character takes some of the same glass.
             if self.cards[k] != card and CHARACTER_GLASS[self.cards[k]] == CHARACTER_GLASS[card]:
                 glass = most(0, glass - MOST_GLASS)
         if glass >= MOST_GLASS:
             return MOST_GLASS * _GLASS_VP
-        # A third of what is made has the right colour, and each costs two points.
+        # An estimate: a third of what is made has the right colour, and each costs a factory's points.
         made = least(100 * (MOST_GLASS - glass), least(self.factories, 4) * self.turns * 100 // 240)
         if not self.factories and self.open > 40 and self.steps[FACTORY] < NEVER:
             made = 50
-        return glass * _GLASS_VP + made * 5
+        return glass * _GLASS_VP + made * (GLASS_VP - PRODUCTION_VP)
 
     def _gold_worth(self, card: i64, row: i64) -> i64:
-        """M-CH-7, M-CH-8: gold into points, if the island has what they want to see."""
+        """M-CH-7, M-CH-8: gold into points, if the island has what they ask for."""
         rows = self.rows
         customers = rows[row + RED]
         if card == GOLD_A:
             customers = rows[row + BLUE]
-        streets = most(0, 2 - customers)
+        streets = most(0, GOLD_CUSTOMERS - customers)
         if not rows[row + GREY]:
             streets += 1
         if streets > rows[row + LANES]:
@@ -794,35 +820,40 @@ class Features:
             houses += 1
         if houses > rows[row + SITES]:
             return 0
-        gold = self.gold + self.turns * 2 // 10
-        # Gold is spent but once: the second of the two has what the first leaves.
+        # An estimate: the gold at hand, and as much in every turn as anybody may take.
+        gold = self.gold + self.turns * GOLD // 10
+        # Gold is spent only once: the second of the two gets what the first leaves.
         if card == GOLD_B and self.shares_gold:
             gold -= _TIER_GOLD[tier_of(gold)]
         return (
             most(0, 100 * _TIER_VP[tier_of(gold)] - least(gold, _FULL_GOLD) * self.coin) * self._sure(steps) // 100
         )
 
-    def _customer_worth(self, n: i64, row: i64) -> i64:
+    def _customer_worth(self, card: i64, row: i64) -> i64:
         """M-CH-9 to M-CH-15: customers, one of everything, crests."""
+        n = card + 1
+        vp = POINTS[card]
         rows = self.rows
         red = rows[row + RED]
         blue = rows[row + BLUE]
         grey = rows[row + GREY]
         lanes = rows[row + LANES]
         if n == 9:
-            if red + blue > 3:
+            if red + blue > FEW_CUSTOMERS:
                 return 0
             if not lanes:
-                return 1000
+                return 100 * vp
             # The fewer may still come, the surer it is.
             spoiled = self.parameters[t.HOLD_TIGHT] * least(lanes, 6) * self.open * (red + blue + 1) // 1200
-            return 10 * most(0, 100 - spoiled)
+            return vp * most(0, 100 - spoiled)
         if n == 15:
             grow = self.grow
-            crests = (grow[A_PALACE] + 2 * grow[A_PALACE + 1] + 3 * grow[A_PALACE + 2]) // 3
-            return 100 * rows[row + CRESTS] + least(crests, 120 * rows[row + SITES])
+            crests: i64 = 0
+            for face in range(3):
+                crests += PALACE_CRESTS[face] * grow[A_PALACE + face]
+            return vp * (100 * rows[row + CRESTS] + least(crests // 3, 120 * rows[row + SITES]))
         if n == 10:
-            return 12 * self._of_everything(row)
+            return vp * self._of_everything(row)
         to_come = least(self.grow[0], 30 * lanes)
         if n == 11:
             return _interpolated(_ALL_CUSTOMERS, 100 * (red + blue + grey) + 2 * to_come)
@@ -853,15 +884,13 @@ class Features:
             return 0
         return self._sure(steps + streets * self.steps[STREET])
 
-    def _owner_worth(self, n: i64, row: i64) -> i64:
+    def _owner_worth(self, card: i64, row: i64) -> i64:
         """M-CH-16, M-CH-17: mine and theirs."""
         rows = self.rows
         mine = rows[row + MINE_FACTORIES] + rows[row + MINE_SHOPS]
         others = rows[row + FACTORIES] + rows[row + SHOPS] - mine
         to_come = least(self.grow[A_FACTORY] + self._shops_to_come(), 60 * rows[row + SITES])
-        if n == 16:
-            return 100 * (2 * mine + others) + to_come * 2
-        return 100 * (mine + 2 * others) + to_come
+        return POINTS[card] * (100 * mine + to_come) + OTHERS_POINTS[card] * 100 * others
 
     def _equal_special(self, row: i64, customers: i64) -> i64:
         """M-CH-18 to M-CH-20: as many special buildings as customers of a colour, in percent."""
@@ -883,8 +912,10 @@ class Features:
             return 0
         return self._sure(self.steps[SPECIAL] + self.steps[STREET]) * self.hold_tight // 100
 
-    def _balance_worth(self, n: i64, row: i64) -> i64:
+    def _balance_worth(self, card: i64, row: i64) -> i64:
         """M-CH-21 to M-CH-25: numbers that have to be equal."""
+        n = card + 1
+        vp = POINTS[card]
         rows = self.rows
         factories = rows[row + FACTORIES]
         shops = rows[row + SHOPS]
@@ -899,20 +930,20 @@ class Features:
             if 3 * goal - factories - shops - palaces > sites:
                 return 0
             steps = (goal - factories) * self.steps[FACTORY] + (goal - shops) * self.steps[SHOP]
-            return 16 * self._sure(steps + (goal - palaces) * self.steps[PALACE]) * hold // 100
+            return vp * self._sure(steps + (goal - palaces) * self.steps[PALACE]) * hold // 100
         if n == 22:
-            return 12 * self._equal_crests(crests, shops, sites, SHOP) * hold // 100
+            return vp * self._equal_crests(crests, shops, sites, SHOP) * hold // 100
         if n == 23:
-            return 12 * self._equal_crests(crests, factories, sites, FACTORY) * hold // 100
+            return vp * self._equal_crests(crests, factories, sites, FACTORY) * hold // 100
         if n == 24:
-            return self._even_worth(row, factories + shops, sites, hold)
+            return self._even_worth(vp, row, factories + shops, sites, hold)
         if crests > 1:
             return 0
         if crests:
-            return 12 * hold
+            return vp * hold
         if not sites:
             return 0
-        return 12 * self._sure(self.crest_steps) * hold // 100
+        return vp * self._sure(self.crest_steps) * hold // 100
 
     def _equal_crests(self, crests: i64, houses: i64, sites: i64, kind: i64) -> i64:
         """As many crests as houses of a kind, in percent."""
@@ -926,46 +957,46 @@ class Features:
             return 0
         if not houses:
             return self._sure(self.steps[kind] + self.steps[PALACE])
-        if houses - crests > 3:
+        if houses - crests > _MOST_CRESTS:
             return self._sure(2 * self.steps[PALACE] + 1)
         return self._sure(self.steps[PALACE] + 1)
 
-    def _even_worth(self, row: i64, houses: i64, sites: i64, hold: i64) -> i64:
+    def _even_worth(self, vp: i64, row: i64, houses: i64, sites: i64, hold: i64) -> i64:
         """M-CH-24: as many of mine as of all others."""
         mine = self.rows[row + MINE_FACTORIES] + self.rows[row + MINE_SHOPS]
         others = houses - mine
         if mine == others:
             if not mine and not self.empty_equal:
                 return 0
-            return 12 * hold
+            return vp * hold
         if mine < others:
             if others - mine > sites:
                 return 0
-            return 12 * self._sure((others - mine) * least(self.steps[FACTORY], self.steps[SHOP])) * hold // 100
+            return vp * self._sure((others - mine) * least(self.steps[FACTORY], self.steps[SHOP])) * hold // 100
         if mine - others > sites:
             return 0
-        return 12 * self.open * hold // (300 * (mine - others))
+        return vp * self.open * hold // (300 * (mine - others))
 
 
 def tile_points(s: State, seat: i64, thing: i64) -> i64:
     """What a building brings at once when it is built, Cranes included."""
     if thing == A_FACTORY or thing < A_PALACE:
-        points = 100 * _SHOP_VP
+        points = 100 * SHOP_VP
         if thing == A_FACTORY:
-            points = 100 * _FACTORY_VP
+            points = 100 * FACTORY_VP
         if s.owned[seat] & CRANE_B:
-            points += 100
+            points += 100 * CRANE_VP
         return points
-    points = 100 * _PALACE_VP
+    points = 100 * PALACE_VP
     if thing == A_SPECIAL:
         points = 0
     if s.owned[seat] & CRANE_A:
-        points += 100
+        points += 100 * CRANE_VP
     return points
 
 
 def _steps_for(held: i64, left: i64) -> i64:
-    """What one holds need not be bought first."""
+    """Steps to a building: those in hand need not be bought first."""
     if held:
         return _HELD_STEPS
     if left:

@@ -1,6 +1,6 @@
-"""The numbers on which a bot's judgement of Murano turns, in one row with names, so that self-play can fit them.
+"""The parameters of a bot's evaluation of Murano, in one row with names, so that self-play can fit them.
 
-Values are in hundredths of a point, shares in percent, unless it is said otherwise.
+Values are in hundredths of a point and shares in percent, unless a comment says otherwise.
 """
 
 from typing import Final
@@ -67,13 +67,13 @@ _ROWS: Final = (
 )
 
 NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in _ROWS)
-"""What each number of a row is."""
+"""The name of each parameter."""
 DEFAULTS: Final[Cells] = cells_of(row[1] for row in _ROWS)
-"""The numbers of the gentler bots, as we thought them out and tried them."""
+"""The parameters of the weaker bots, chosen by hand."""
 FITTED: Final[Cells] = cells_of(row[2] for row in _ROWS)
-"""The numbers of `hard`, which come close to those of `expert`."""
+"""The parameters of `hard`, which come close to those of `expert`."""
 REFINED: Final[Cells] = cells_of(row[3] for row in _ROWS)
-"""The numbers of `expert`, as `bench/fit.py` found them in self-play."""
+"""The parameters of `expert`, as `bench/fit.py` found them in self-play."""
 
 PACE: Final[i64] = NAMES.index("pace_street")
 """Where the paces begin, by kind of tile."""

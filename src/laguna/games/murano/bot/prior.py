@@ -1,6 +1,6 @@
-"""Which answers look good at first sight: playouts are played by this, and a search looks here first.
+"""Which answers look good before any search: playouts go by this, and a search looks here first.
 
-Each answer gets a value, about what it adds to the appraisal (see `judgement`), and from the values come weights.
+Each answer gets a value, roughly what it adds to the evaluation (see `evaluation`); weights follow from values.
 """
 
 from typing import Final
@@ -9,10 +9,12 @@ from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, cells, cells_of, count_bits, i64
 
 from ..rules import actions as a
+from ..rules import income
 from ..rules import questions as q
-from ..rules.characters import MOST_GLASS, points, takes_glass
+from ..rules.assignment import LEFTOVER_VP
+from ..rules.building import MOST_TILES, sites
+from ..rules.characters import GLASS_VP, MOST_GLASS, points, takes_glass
 from ..rules.constants import (
-    BANK,
     BASILICA,
     BUILD,
     BUY_FACTORY,
@@ -21,7 +23,6 @@ from ..rules.constants import (
     BUY_SPECIAL,
     CELL_ISLAND,
     CHARACTER_GLASS,
-    COUNCIL_HALL,
     DEEDS,
     DOCK_ISLAND,
     FACTORY,
@@ -34,6 +35,7 @@ from ..rules.constants import (
     ISLANDS,
     LIGHTHOUSE,
     MAX_SEATS,
+    PALACE,
     PLACE_GONDOLIER,
     PRODUCTION,
     RECRUIT,
@@ -50,20 +52,26 @@ from ..rules.constants import (
     TILE_PALACE,
     TILE_SHOP,
 )
-from ..rules.glass import SALE, most_produced, same_glass
-from ..rules.people import dock_price, price
-from ..rules.purchases import search_price, top_price
-from ..rules.ring import next_ship, ships_on, space_after
+from ..rules.ending import is_last_turn
+from ..rules.glass import FACTORY_VP, GUILD_VP, MOST_SOLD, SALE, most_produced, same_glass
+from ..rules.people import OWN_DOCK, PUB_VP, dismissal_gold, dock_price, price
+from ..rules.purchases import FACTORY_PRICE, SPECIAL_PRICE, gold_to_take, search_price, top_price
+from ..rules.ring import PASS_GOLD, cost_of, first_ship_of, joins, moves_of, plan_to_reach
+from ..rules.ring import RED as RED_SHIP
+from ..rules.scoring import has_gondolier
+from ..rules.special_cards import BASILICA_VP, in_scoring
 from ..rules.state import State
 from . import parameters as t
-from .evaluation import card_worth, gold_worth, shop_hope, special_worth, tile_worth
+from .evaluation import GLASS_GOLD, card_worth, gold_worth, shop_hope, special_worth, tile_worth
 from .features import (
     A_FACTORY,
     A_PALACE,
     A_SHOP,
     A_SPECIAL,
+    CUSTOMERS_A_STREET,
     INTERESTS,
     ISLAND_SITES,
+    LANES,
     SITES,
     WIDTH,
     Features,
@@ -74,33 +82,33 @@ from .features import (
 
 _HEAVIEST: Final = 10000
 _WORST: Final = -1000000
-"""The value of what is not to be done."""
+"""The value of an answer that should not be given."""
 _ISLANDS: Final[i64] = len(ISLANDS)
 _KIND_OF: Final[Cells] = cells_of([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3])
 """The kind of tile a thing is, counted from factories."""
 _SALE: Final[Cells] = cells_of(SALE)
 _CUSTOMERS: Final[Cells] = cells_of(number for street in STREET_CUSTOMERS for number in street)
 _TIERS: Final[Cells] = cells_of(100 * vp for _, vp in GOLD_TIERS)
-_CUSTOMERS_A_STREET: Final = 38
-_RED: Final[i64] = SPACES
-"""The red ship, where black ships are known by their space."""
-_GLASS_POINTS: Final = 700
-_PRODUCTION_POINTS: Final = 200
+_GLASS_POINTS: Final[i64] = 100 * GLASS_VP
+_PRODUCTION_POINTS: Final[i64] = 100 * FACTORY_VP
+_LEFTOVER: Final[i64] = 100 * LEFTOVER_VP
+_PAID: Final = 800
+"""About what a character scores that is paid with gold or glass."""
 
 
 class Prior:
-    """A quick look at what is asked."""
+    """A quick opinion on the question that is open."""
 
     features: Features
     """The prospects of the seat that decides."""
     deeds: Cells
-    """What each deed of the ring is worth to it."""
+    """What each deed of the ring is worth to it, by deed."""
     values: Cells
-    """The value of each answer."""
+    """The value of each legal answer, in the order of the legal actions."""
     paths: Cells
-    """The best that can be done by moving each ship first, by the space it is on; the red one comes last."""
+    """The best that can be done if a ship moves first, by the space it is on; the red ship comes last."""
     clears: Cells
-    """The same, where the ship only makes room for another."""
+    """The same, if that ship only makes room for another."""
 
     def __init__(self, features: Features) -> None:
         self.features = features
@@ -170,8 +178,8 @@ class Prior:
     # The ring.
 
     def prospect(self, s: State) -> i64:
-        """What the seat on turn can make of the ring as it was left to it. The features has to be its own."""
-        return most(self._best_path(s), self._gold(1))
+        """What the seat on turn can make of the ring as it finds it. The features must be those of that seat."""
+        return most(self._best_path(s), self._gold(PASS_GOLD))
 
     def _best_path(self, s: State) -> i64:
         """The best that can be done by moving ships."""
@@ -189,7 +197,7 @@ class Prior:
             if legal.items[i] == a.ACT:
                 self.values[i] = best
             else:
-                self.values[i] = self._gold(1)
+                self.values[i] = self._gold(PASS_GOLD)
 
     def _value_ship(self, s: State, legal: Buffer) -> None:
         """The ship that leads to the best deed, or the deed that was reached."""
@@ -200,7 +208,7 @@ class Prior:
             if action == a.DO:
                 self.values[i] = self.deeds[RING[s.stopped]]
             elif action == a.RED_SHIP:
-                self.values[i] = self.paths[_RED]
+                self.values[i] = self.paths[RED_SHIP]
             else:
                 self.values[i] = self.paths[action - a.SHIP]
 
@@ -219,77 +227,33 @@ class Prior:
             self.values[i] = value
 
     def _value_paths(self, s: State) -> None:
-        """For each ship the best plan that begins with it, its cost in gold taken off."""
+        """For each ship the best plan that begins with it, less what it costs in gold."""
         for ship in range(SPACES + 1):
             self.paths[ship] = _WORST
             self.clears[ship] = _WORST
         gold = s.gold[s.seat]
         coin = self.features.coin
-        lighthouse = (s.working[s.seat] & LIGHTHOUSE) != 0 and not s.moved_red
-        joined = next_ship(s.black, s.red, s.red)
+        lighthouse = (s.working[s.seat] & LIGHTHOUSE) != 0
         for target in range(SPACES):
             deed = RING[target]
             need = s.needs[deed]
             if need + s.moves > gold:
                 continue
             value = self.deeds[deed]
-            if lighthouse and target == joined and s.black >> target & 1:
-                self._note_path(_RED, value - coin * s.moves)
-            behind = target
-            found = False
-            while not found:
-                if behind:
-                    behind -= 1
-                else:
-                    behind = SPACES - 1
-                found = s.black >> behind & 1 == 1 or s.red == behind
-            if s.red == behind and not s.moved_red:
-                arriving = _RED
-            elif (s.black & ~s.moved_black) >> behind & 1:
-                arriving = behind
-            else:
+            if lighthouse and joins(s.black, s.red, s.moved_red, target):
+                self._note_path(RED_SHIP, value - coin * s.moves)
+            plan = plan_to_reach(s.black, s.red, s.moved_black, s.moved_red, target)
+            if not plan:
                 continue
-            # What stands on the target, and right ahead of it, sails on first.
-            moves: i64 = 1
-            first = arriving
-            room: i64 = 0
-            pushed = ships_on(s.black, s.red, target)
-            at = target
-            if pushed:
-                first = -1
-                if s.black >> target & 1:
-                    first = target
-                    if s.moved_black >> target & 1:
-                        continue
-                if s.red == target:
-                    if s.moved_red:
-                        continue
-                    if first < 0:
-                        first = _RED
-            while room < pushed:
-                at = space_after(at)
-                if at == behind:
-                    break
-                if s.black >> at & 1:
-                    if s.moved_black >> at & 1:
-                        break
-                    first = at
-                    pushed += 1
-                if s.red == at:
-                    if s.moved_red:
-                        break
-                    first = _RED
-                    pushed += 1
-                room += 1
-            if room < pushed:
-                continue
-            moves += pushed
-            cost = moves * s.moves + moves * (moves - 1) // 2
+            moves = moves_of(plan)
+            cost = cost_of(s.moves, moves)
             if need + cost > gold:
                 continue
             value -= coin * cost
+            first = first_ship_of(plan)
             self._note_path(first, value)
-            if pushed and value > self.clears[first]:
+            # With more than one move, the first ship only makes room.
+            if moves > 1 and value > self.clears[first]:
                 self.clears[first] = value
 
     def _note_path(self, ship: i64, value: i64) -> None:
@@ -300,42 +264,35 @@ class Prior:
         """What each deed adds, if it can be done at all."""
         deeds = self.deeds
         self.features.look_for_wishes()
-        if s.working[s.seat] & BANK:
-            deeds[TAKE_GOLD] = self._gold(4)
-        else:
-            deeds[TAKE_GOLD] = self._gold(2)
-        order = 3 + s.specials[s.seat] + s.palaces.held_by(s.seat) + s.shops.held_by(s.seat) + s.factories[s.seat]
-        deeds[BUY_FACTORY] = self._bought(s, A_FACTORY, order) + self._gold(-1)
-        deeds[BUY_SHOP] = self._bought(s, A_SHOP, order) + self._gold(-2)
-        deeds[BUY_PALACE] = self._bought(s, A_PALACE, order) + self._gold(-2)
-        deeds[BUY_SPECIAL] = self._bought(s, A_SPECIAL, order) + self._gold(-2)
+        deeds[TAKE_GOLD] = self._gold(gold_to_take(s, s.seat))
+        order = (
+            MOST_TILES
+            + s.specials[s.seat]
+            + s.palaces.held_by(s.seat)
+            + s.shops.held_by(s.seat)
+            + s.factories[s.seat]
+        )
+        deeds[BUY_FACTORY] = self._bought(s, A_FACTORY, order) + self._gold(-FACTORY_PRICE)
+        deeds[BUY_SHOP] = self._bought(s, A_SHOP, order) + self._gold(-top_price(SHOP))
+        deeds[BUY_PALACE] = self._bought(s, A_PALACE, order) + self._gold(-top_price(PALACE))
+        deeds[BUY_SPECIAL] = self._bought(s, A_SPECIAL, order) + self._gold(-SPECIAL_PRICE)
         deeds[RECRUIT] = self._recruited(s)
         deeds[PLACE_GONDOLIER] = self._docked(s)
         deeds[BUILD] = self._built(s)
-        income: i64 = 0
+        best: i64 = 0
         for island in range(_ISLANDS):
-            gold = self._income(s, island)
-            if gold > income:
-                income = gold
-        deeds[INCOME] = self._gold(income)
+            best = most(best, income.worth(s, s.seat, island))
+        deeds[INCOME] = self._gold(best)
         deeds[PRODUCTION] = self._produced(s, most_produced(s, s.seat))
         deeds[HIRE_OR_DISMISS] = most(self._hired(s), self._dismissed(s))
 
     def _gold(self, more: i64) -> i64:
-        """What so much more gold is worth."""
+        """What this much more gold is worth."""
         o = self.features
         return gold_worth(o, o.gold + more) - gold_worth(o, o.gold)
 
-    def _income(self, s: State, island: i64) -> i64:
-        """What the shops of the seat earn on an island."""
-        gold: i64 = 0
-        for colour in range(3):
-            if s.own_shops[(island * MAX_SEATS + s.seat) * 3 + colour]:
-                gold += s.customers[island * 3 + colour]
-        return gold
-
     def _bought(self, s: State, thing: i64, order: i64) -> i64:
-        """What a tile is worth that is to be bought."""
+        """What it is worth to buy a tile."""
         o = self.features
         value = tile_points(s, s.seat, thing)
         if thing == A_SHOP:
@@ -347,12 +304,12 @@ class Prior:
             wish = o.wishes[thing]
             if thing == A_SPECIAL:
                 value += special_worth(o)
-        if s.emptied_second >= 0:
+        if is_last_turn(s):
             return value + wish  # M-END-2: it is placed at once.
         value += wish * o.parameters[t.WISH_SHARE] // 100
         if s.emptied >= 0 and s.pile[FACTORY + _KIND_OF[thing]] == 1:
             return value - self._unfinished(s)
-        return value * o.in_time((order + 3) // 3) // 100 - o.turn // 3
+        return value * o.in_time((order + MOST_TILES) // MOST_TILES) // 100 - o.turn // MOST_TILES
 
     def _mean_wish(self, first: i64, left: Cells) -> i64:
         """What the seat's characters gain by the top tile of a pile, on average."""
@@ -371,7 +328,7 @@ class Prior:
         return best
 
     def _unfinished(self, s: State) -> i64:
-        """What the seat would lose if the game came to its end: what it has begun, less what others have."""
+        """What the seat would lose if the game ended now: what it has begun, less what the others have."""
         o = self.features
         value: i64 = 0
         for k in range(o.count):
@@ -385,7 +342,7 @@ class Prior:
         return value
 
     def _recruited(self, s: State) -> i64:
-        """What recruiting is worth: somebody has to bring the character ashore."""
+        """What recruiting is worth: a gondolier has to bring the character ashore."""
         o = self.features
         value = o.parameters[t.RECRUIT]
         if s.working[s.seat] & HOSTEL:
@@ -397,7 +354,8 @@ class Prior:
         if free:
             return value - 150 - cost
         turns: i64 = 2
-        own: i64 = o.turn + 2 * o.coin
+        # An estimate: the dock is one of the seat's own colour, at its full price.
+        own: i64 = o.turn + OWN_DOCK * o.coin
         if o.unplaced >= o.hands:
             return -cost
         if o.unplaced >= o.hired:
@@ -416,18 +374,19 @@ class Prior:
                 if gain > best:
                     best = gain
         if s.working[s.seat] & HARBOUR_PUB:
-            best += 100
+            best += 100 * PUB_VP
         if best:
             return best
-        return 100 + o.parameters[t.FREE_DOCK] * o.in_time(2) // 100 + self._gold(-2)
+        # An estimate, as in `_recruited`.
+        return _LEFTOVER + o.parameters[t.FREE_DOCK] * o.in_time(2) // 100 + self._gold(-OWN_DOCK)
 
     def _built(self, s: State) -> i64:
-        """What building is worth: the three best tiles."""
+        """What building is worth: as many tiles as may be placed, the best first."""
         o = self.features
         seat = s.seat
-        rooms: i64 = 3
-        if not s.site_room & s.site_reached:
-            rooms = 2
+        rooms = MOST_TILES
+        if not sites(s):
+            rooms -= 1
         sure = o.in_time(2)
         value: i64 = 0
         # Specials first, then palaces, shops and factories: nearly always the order of their worth.
@@ -457,20 +416,20 @@ class Prior:
         if thing == A_SPECIAL:
             points += special_worth(o)
         held = points + o.wishes[thing] * o.parameters[t.WISH_SHARE] // 100
-        return points + o.wishes[thing] - tile_worth(o, held, 3) + points * (100 - sure) // 400
+        return points + o.wishes[thing] - tile_worth(o, held, MOST_TILES) + points * (100 - sure) // 400
 
     def _street(self, s: State) -> i64:
         """What a street from the pile may bring."""
         o = self.features
         value = (
             (self.features.wishes[0] + self.features.wishes[1] + self.features.wishes[2])
-            * _CUSTOMERS_A_STREET
+            * CUSTOMERS_A_STREET
             // 100
         )
         return value + least(o.turns, 100) // 5
 
     def _produced(self, s: State, number: i64) -> i64:
-        """What it is worth to use so many factories, and to sell what should be sold."""
+        """What it is worth to use this many factories, and to sell what should be sold."""
         o = self.features
         value: i64 = 0
         best: i64 = 0
@@ -483,17 +442,17 @@ class Prior:
             # Each colour comes with a third of the glass.
             if missing:
                 wanted = least(100 * missing - 100 * least(missing, o.glass[colour]), number * 33)
-                value += wanted * (_GLASS_POINTS - 5 * o.coin) // 100
+                value += wanted * (_GLASS_POINTS - _SALE[1] * o.coin) // 100
             if spare > 0:
-                sale = self._gold(_SALE[least(3, spare)])
-                sale -= least(3, spare) * 6 * o.coin * o.parameters[t.GLASS] // 100
+                sale = self._gold(_SALE[least(MOST_SOLD, spare)])
+                sale -= least(MOST_SOLD, spare) * GLASS_GOLD * o.coin * o.parameters[t.GLASS] // 100
                 if sale > best:
                     best = sale
         if number:
-            each = self._gold(_SALE[least(3, (number + 2) // 2)]) // ((number + 2) // 2)
+            each = self._gold(_SALE[least(MOST_SOLD, (number + 2) // 2)]) // ((number + 2) // 2)
             value += number * (each * 80 // 100 - _PRODUCTION_POINTS)
             if s.working[s.seat] & GUILD_HALL:
-                value += 100
+                value += 100 * GUILD_VP
         return value + best
 
     def _hired(self, s: State) -> i64:
@@ -512,9 +471,7 @@ class Prior:
         o = self.features
         if not o.hired:
             return _WORST
-        gold = self._gold(3)
-        if s.working[s.seat] & COUNCIL_HALL:
-            gold = self._gold(5)
+        gold = self._gold(dismissal_gold(s, s.seat))
         if o.hired <= o.unplaced:
             return gold - 600
         return gold - 250 * o.in_time(o.unplaced + 2) // 100
@@ -557,7 +514,7 @@ class Prior:
         elif TILE_SHOP <= tile < TILE_PALACE:
             at = (island * MAX_SEATS + s.seat) * 3
             if not s.own_shops[at + tile - TILE_SHOP]:
-                earns = s.customers[island * 3 + tile - TILE_SHOP] + self._income(s, island)
+                earns = s.customers[island * 3 + tile - TILE_SHOP] + income.worth(s, s.seat, island)
                 value += earns * (10 + o.turns // 4)
         self._bring_tile(island, tile, 1)
         for k in range(o.count):
@@ -576,9 +533,9 @@ class Prior:
     def _best_place(self, s: State, thing: i64) -> i64:
         """What a building brings on the best island for it, or spoils on the least bad."""
         best: i64 = _WORST
-        sites = s.site_room & s.site_reached
+        free = sites(s)
         for island in range(_ISLANDS):
-            if sites & ISLAND_SITES[island]:
+            if free & ISLAND_SITES[island]:
                 best = most(best, self._laid(s, island, TILE_FACTORY + thing - A_FACTORY))
         return best
 
@@ -588,7 +545,7 @@ class Prior:
         if tile < len(STREETS):
             for colour in range(3):
                 o.bring(island, colour, by * _CUSTOMERS[tile * 3 + colour])
-            o.rows[island * WIDTH + SITES + 1] -= by
+            o.rows[island * WIDTH + LANES] -= by
         else:
             o.bring(island, A_FACTORY + tile - TILE_FACTORY, by)
 
@@ -690,7 +647,7 @@ class Prior:
         for i in range(legal.n):
             card = legal.items[i] - a.KEEP_CARD
             if 1 << card == BASILICA:
-                self.values[i] = 500
+                self.values[i] = 100 * BASILICA_VP
             else:
                 self.values[i] = card_worth(self.features, card)
 
@@ -699,7 +656,7 @@ class Prior:
         for i in range(legal.n):
             action = legal.items[i]
             if asked == q.INCOME:
-                self.values[i] = self._gold(self._income(s, action - a.INCOME_AT))
+                self.values[i] = self._gold(income.worth(s, s.seat, action - a.INCOME_AT))
             elif asked == q.PRODUCE:
                 self.values[i] = self._produced(s, action - a.PRODUCE)
             elif asked == q.EXTRA:
@@ -724,14 +681,14 @@ class Prior:
             if same >> other & 1:
                 number += s.glass[s.seat * 3 + other]
         # Only a whole sale shows what a glass is worth: three bring more than three times one.
-        whole = least(3, number)
+        whole = least(MOST_SOLD, number)
         gold = self._gold(_SALE[whole]) // whole
         if up:
             gold = self._gold(_SALE[up + 1]) - self._gold(_SALE[up])
         return gold - self._kept(s, colour) + 2 * number + o.turn // 100
 
     def _kept(self, s: State, colour: i64) -> i64:
-        """What a glass is worth that is kept."""
+        """What a glass is worth if it is kept."""
         o = self.features
         left = s.glass[s.seat * 3 + colour] - s.sold[colour]
         for k in range(o.count):
@@ -739,17 +696,17 @@ class Prior:
             if (
                 takes_glass(card)
                 and o.at[k] >= 0
-                and same_glass(s.owned[s.seat], CHARACTER_GLASS[card]) >> colour & 1
+                and same_glass(in_scoring(s, s.seat), CHARACTER_GLASS[card]) >> colour & 1
             ):
                 if left <= MOST_GLASS:
                     return _GLASS_POINTS
                 left -= MOST_GLASS
-        return 5 * o.coin * o.parameters[t.GLASS] * o.in_time(2) // 10000
+        return _SALE[1] * o.coin * o.parameters[t.GLASS] * o.in_time(2) // 10000
 
     # The final scoring by hand.
 
     def _value_scoring(self, s: State, legal: Buffer, asked: i64) -> None:
-        """The points at hand; a character that brings but one leaves its gondolier's point."""
+        """The points at hand, less what the gondolier would bring alone."""
         for i in range(legal.n):
             action = legal.items[i]
             if asked == q.SCORE:
@@ -758,7 +715,7 @@ class Prior:
                     best: i64 = 0
                     for island in range(_ISLANDS):
                         best = most(best, self._visit(s, action - a.SCORE, island))
-                    self.values[i] = best - 100
+                    self.values[i] = best - _LEFTOVER
             elif asked == q.VISIT:
                 self.values[i] = self._visit(s, s.scoring_character, action - a.VISIT)
             elif asked == q.PAY:
@@ -770,14 +727,10 @@ class Prior:
 
     def _visit(self, s: State, card: i64, island: i64) -> i64:
         """What a character scores on an island, if a gondolier is left there."""
-        there: i64 = 0
-        for dock in range(len(s.docks)):
-            if s.docks[dock] == s.seat and DOCK_ISLAND[dock] == island:
-                there += 1
-        if s.served[island * MAX_SEATS + s.seat] >= there:
+        if not has_gondolier(s, s.seat, island):
             return 0
         found = 100 * points(s, s.seat, card, island)
         if not found:
             # It is paid with gold or glass, and legal only where it is worth something.
-            return 800
+            return _PAID
         return found

@@ -489,6 +489,7 @@ why-only-at-home = Dieser Charakter wird nur auf { $island } gewertet.
 why-scores-nothing-there = Dieser Charakter bringt auf { $island } nichts.
 why-give-something = Mindestens ein Glasstein muss abgegeben werden.
 why-wrong-glass = „{ $character }“ nimmt Glas einer anderen Farbe.
+why-studio-too-late = Die Künstlerwerkstatt stammt aus deinem letzten Zug; in dieser Partie zählt sie in der Wertung nicht.
 
 ## Lines of the account
 
@@ -557,6 +558,10 @@ option-scoring = Schlusswertung
     .about = Wer die Charaktere den Inseln und Gondolieri zuordnet.
 option-scoring-best = die beste Zuordnung, von selbst
 option-scoring-hand = alle selbst, von Hand
+option-last-studio = Künstlerwerkstatt aus dem letzten Zug
+    .about = Zählt eine Künstlerwerkstatt, die du in deinem letzten Zug bekommst, bei der Wertung deiner Charaktere?
+option-last-studio-counts = zählt
+option-last-studio-not = zählt nicht
 
 ### The drawing
 

@@ -487,6 +487,7 @@ why-only-at-home = This character is scored only on { $island }.
 why-scores-nothing-there = This character scores nothing on { $island }.
 why-give-something = At least one glass has to be handed in.
 why-wrong-glass = “{ $character }” takes glass of another colour.
+why-studio-too-late = You won the Studio in your last turn, so in this game it does not count in the scoring.
 
 ## Lines of the account
 
@@ -552,6 +553,10 @@ option-scoring = Final scoring
     .about = Who assigns the characters to islands and gondoliers.
 option-scoring-best = the best assignment, by itself
 option-scoring-hand = each player, by hand
+option-last-studio = Studio won in the last turn
+    .about = Does a Studio that you win in your last turn count when your characters are scored?
+option-last-studio-counts = counts
+option-last-studio-not = does not count
 
 ### The drawing
 

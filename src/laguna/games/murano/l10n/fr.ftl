@@ -544,6 +544,7 @@ why-only-at-home = Ce personnage ne se décompte que sur { $island }.
 why-scores-nothing-there = Ce personnage ne rapporte rien sur { $island }.
 why-give-something = Il faut remettre au moins une perle de verre.
 why-wrong-glass = « { $character } » prend du verre d’une autre couleur.
+why-studio-too-late = Vous avez obtenu l’Atelier d’artiste à votre dernier tour : dans cette partie, il ne compte pas au décompte.
 
 ## Lines of the account
 
@@ -613,6 +614,10 @@ option-scoring = Décompte final
     .about = Qui attribue les personnages aux îles et aux gondoliers.
 option-scoring-best = la meilleure attribution, automatique
 option-scoring-hand = chacun la sienne, à la main
+option-last-studio = Atelier d’artiste du dernier tour
+    .about = Un Atelier d’artiste obtenu à votre dernier tour compte-t-il au décompte de vos personnages ?
+option-last-studio-counts = il compte
+option-last-studio-not = il ne compte pas
 
 ### The drawing
 

@@ -544,6 +544,7 @@ why-only-at-home = Questo personaggio si conteggia solo a { $island }.
 why-scores-nothing-there = Questo personaggio non rende nulla a { $island }.
 why-give-something = Bisogna consegnare almeno un blocco di vetro.
 why-wrong-glass = «{ $character }» prende vetro di un altro colore.
+why-studio-too-late = Hai ottenuto lo Studio nel tuo ultimo turno: in questa partita non vale nel conteggio.
 
 ## Lines of the account
 
@@ -613,6 +614,10 @@ option-scoring = Conteggio finale
     .about = Chi assegna i personaggi alle isole e ai gondolieri.
 option-scoring-best = l’assegnazione migliore, in automatico
 option-scoring-hand = ognuno la propria, a mano
+option-last-studio = Studio dell’ultimo turno
+    .about = Uno Studio ottenuto nel tuo ultimo turno vale quando contano i tuoi personaggi?
+option-last-studio-counts = vale
+option-last-studio-not = non vale
 
 ### The drawing
 

@@ -1,9 +1,13 @@
 """What happens: the rules of Murano, one module for each thing on the table.
 
-- `constants`: the board and the pieces as numbers; `actions`: numbers and notation; `questions`: the stack
-- `state`: a position; `setup`: the first one; `flow`: the order of a turn
-- `ring`, `purchases`, `building`, `income`, `glass`, `people`: the ring, and what its spaces let a player do
-- `piles`, `purse`: secret piles, gold and points; `ending`: when the game is over
-- `scoring`, `characters`, `assignment`: what the characters score, and the best use of them
-- `checks`: what can never change
+- `flow`: the order of a turn, and which module answers which question; `questions`: the stack of open ones
+- `actions`: everything that can be done, as numbers and notation
+- `data_checks`: reads and checks the TOML files; `constants`: what they say, as numbers
+- `state`: a position; `setup`: the first one, and the options; `checks`: what can never change
+- `ring`: ships and moves; `deeds`: what the spaces of the ring let a player do, one module each:
+  `purchases` (gold and tiles), `people` (characters and gondoliers), `building`, `income`, `glass`
+- `special_cards`: how they are won and when they work
+- `piles`: secret piles and who saw what; `purse`: gold and points
+- `ending`: when the game is over; `scoring`: what happens then
+- `characters`: what each of the forty scores; `assignment`: the best use of them
 """

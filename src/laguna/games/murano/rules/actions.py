@@ -6,6 +6,7 @@ from laguna.kernel.action import ActionSpace, Span
 from laguna.kernel.cells import i64
 
 from .constants import (
+    CARDS,
     CELLS,
     CHARACTERS,
     DEEDS,
@@ -44,7 +45,7 @@ _DOCK = Span("dock", DOCKS)
 _HIRE = Span("hire")
 _DISMISS = Span("dismiss")
 _INCOME = Span("income", ISLANDS)
-_PRODUCE = Span("produce", tuple(str(k) for k in range(13)))
+_PRODUCE = Span("produce", tuple(str(k) for k in range(CARDS["factory"]["count"] + 1)))
 _EXTRA = Span("extra")
 _NO_EXTRA = Span("no_extra")
 _SELL = Span("sell", GLASS)

@@ -3,9 +3,9 @@
 Most points first, then most gold left, then fewest characters, then the lowest numbers, then islands in the
 order of the board. All five are packed into one whole number ("rank") that simply has to be as large as can be.
 
-The characters that cost nothing meet each other only at the gondoliers, so one table over "how many gondoliers
+The characters that cost nothing meet each other only at the gondoliers, so one list over "how many gondoliers
 are left at each island" solves them. Those that are paid with gold or glass are few: every way to use them is
-tried on top of that table.
+tried on top of that list.
 """
 
 from typing import Final, NamedTuple
@@ -21,16 +21,19 @@ from .characters import (
     takes_glass,
     takes_gold,
 )
-from .constants import CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GLASS, GOLD_TIERS, HOME, ISLANDS
+from .constants import CARDS, CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GLASS, GOLD_TIERS, HOME, ISLANDS
 from .glass import same_glass
+from .special_cards import in_scoring
 from .state import State
 
 _NO: Final = -(1 << 61)
 """A rank below all others: impossible."""
-_COUNT_BITS: Final = 3
-"""At most seven gondoliers serve."""
-_GOLD_BITS: Final = 5
-"""Two characters take 16 gold at most."""
+LEFTOVER_VP: Final[int] = CARDS["gondoliers"]["leftover_vp"]
+"""The points of a gondolier who serves no character (M-END-4)."""
+_COUNT_BITS: Final[int] = (CARDS["start"]["gondoliers"] + CARDS["start"]["supply"]).bit_length()
+"""Bits for a number of characters: every one of them needs a gondolier."""
+_GOLD_BITS: Final[int] = (2 * max(gold for gold, _ in GOLD_TIERS)).bit_length()
+"""Bits for the gold that two characters take."""
 
 
 class Scored(NamedTuple):
@@ -41,7 +44,7 @@ class Scored(NamedTuple):
     """From 0: character number n of the rules is n - 1."""
     island: int
     dock: int
-    """Where the gondolier stands that brought it."""
+    """The dock of the gondolier that brought it."""
     points: int
     gold: int
     """Gold paid."""
@@ -60,7 +63,7 @@ class Payment(NamedTuple):
 
 
 def best_payment(purse: int, takers: int) -> Payment:
-    """The best that so many characters (0, 1 or 2) can be paid from a purse, at least something each."""
+    """The best payment of 0, 1 or 2 characters from a purse, at least something for each."""
     best_found = Payment(0, 0, 0)
     if takers == 1:
         for gold, vp in GOLD_TIERS:
@@ -104,7 +107,7 @@ class Search:
         self.one_character = 1 << bits
         takers = sum(takes_gold(card) for card in self.held)
         self.payments = [best_payment(s.gold[seat], number) for number in range(takers + 1)]
-        self.pools = glass_pools(s.owned[seat])
+        self.pools = glass_pools(in_scoring(s, seat))
         self.in_pool = [0, 0, 0]
         for colour in range(len(GLASS)):
             self.in_pool[self.pools[colour]] += s.glass[seat * 3 + colour]
@@ -115,9 +118,9 @@ class Search:
         self.table = self._solve_free()
 
     def rank_of(self, card: int, vp: int) -> int:
-        """What scoring a character adds to the rank: its points, less the free gondolier's one."""
+        """What scoring a character adds to the rank: its points, less those of the gondolier if left free."""
         mark = 1 << (len(self.held) - 1 - self.held.index(card))
-        return (vp - 1) * self.one_point - self.one_character + mark
+        return (vp - LEFTOVER_VP) * self.one_point - self.one_character + mark
 
     def left_at(self, left: int, island: int) -> int:
         """Gondoliers left at an island, from the number that stands for all islands."""
@@ -131,8 +134,8 @@ class Search:
             row = after.copy()
             for island in range(len(ISLANDS)):
                 vp = self.worth[k][island]
-                # A character worth 1 point never beats its gondolier's own point.
-                if vp < 2 or not self.room[island]:
+                # A character that scores no more than its gondolier would alone is never worth it.
+                if vp <= LEFTOVER_VP or not self.room[island]:
                     continue
                 gain = self.rank_of(self.free[k], vp)
                 step = self.stride[island]
@@ -144,7 +147,7 @@ class Search:
         return rows
 
     def best(self) -> list[Scored]:
-        """Try every way to use the paid characters; the free ones follow from the table."""
+        """Try every way to use the paid characters; the free ones follow from what was solved before."""
         best_rank = _NO
         best_islands: list[int] = []
         best_plan: dict[int, int] = {}
@@ -188,7 +191,7 @@ class Search:
         return left
 
     def _rank_of_plan(self, plan: dict[int, int]) -> int:
-        """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's point."""
+        """The rank of the paid characters in a plan. One that scores nothing only costs its gondolier's points."""
         payment = self.payments[sum(takes_gold(card) for card in plan)]
         rank = payment.points * self.one_point + payment.saved * self.one_gold
         users = [0, 0, 0]
@@ -210,7 +213,7 @@ class Search:
                 continue
             for island in range(len(ISLANDS)):
                 vp = self.worth[k][island]
-                if vp < 2 or not self.left_at(left, island):
+                if vp <= LEFTOVER_VP or not self.left_at(left, island):
                     continue
                 after = left - self.stride[island]
                 if self.table[k + 1][after] + self.rank_of(self.free[k], vp) == target:

@@ -1,16 +1,15 @@
-"""Build: streets from the pile, buildings from hand (M-BUILD-1 to 5), and the cards of special buildings."""
+"""Build: streets from the pile, buildings from hand (M-BUILD-1 to 4, M-END-2)."""
 
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import bit, i64, raised, replaced
-from laguna.kernel.event import Event, all_but, only
+from laguna.kernel.cells import Cells, bit, cells_of, i64, raised, replaced
+from laguna.kernel.event import Event
 
 from . import actions as a
 from . import ending
 from . import questions as q
 from .constants import (
-    BASILICA,
     CARDS,
     CELL_ISLAND,
     CELLS,
@@ -20,7 +19,6 @@ from .constants import (
     FACES,
     MAX_SEATS,
     SITES_BESIDE,
-    SPECIAL_CARDS,
     STREET,
     STREET_CUSTOMERS,
     STREET_SPACES,
@@ -30,7 +28,6 @@ from .constants import (
     TILE_SHOP,
     TILE_SPECIAL,
     TILES,
-    VP_BASILICA,
     VP_CRANES,
     VP_FACTORIES,
     VP_PALACES,
@@ -39,13 +36,18 @@ from .constants import (
 from .purse import NEVER, score
 from .state import State
 
-MOST_TILES: Final = 3
+MOST_TILES: Final[i64] = CARDS["build"]["most_tiles"]
+"""The most tiles that one build action places."""
 CARDS_DRAWN: Final[i64] = CARDS["special_cards"]["drawn"]
-_FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
-_SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
-_PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
-_CRANE_VP: Final = 1
-_BASILICA_VP: Final = 5
+"""The special cards of which the builder of a special building keeps one."""
+FACTORY_VP: Final[i64] = CARDS["factory"]["vp"]
+SHOP_VP: Final[i64] = CARDS["shop"]["vp"]
+PALACE_VP: Final[i64] = CARDS["palace"]["vp"]
+"""The points of a building when it is built, by kind; a special building has none."""
+CRANE_VP: Final[i64] = CARDS["special_cards"]["crane_vp"]
+"""The points that a Crane adds to them."""
+PALACE_CRESTS: Final[Cells] = cells_of(CARDS["palace"]["crests"])
+"""The crests on each picture of a palace."""
 
 
 def sites(s: State) -> i64:
@@ -59,7 +61,7 @@ def can_lay_street(s: State) -> bool:
 
 
 def holds_building(s: State, seat: i64) -> bool:
-    """Has this seat a building to place?"""
+    """Does this seat have a building to place?"""
     return (
         s.factories[seat] > 0 or s.specials[seat] > 0 or s.shops.held_by(seat) > 0 or s.palaces.held_by(seat) > 0
     )
@@ -112,7 +114,7 @@ def apply_build(s: State, action: i64) -> None:
 
 
 def _pick_up(s: State, action: i64) -> None:
-    """Take a building from before the player: from now on all see its picture."""
+    """Take a building that lies in front of the player: from now on everybody sees its picture."""
     s.tile = TILE_FACTORY + action - a.BUILD_FACTORY
     if s.tile == TILE_FACTORY:
         s.factories = raised(s.factories, s.seat, -1)
@@ -158,14 +160,14 @@ def apply_cell(s: State, action: i64) -> None:
     else:
         _lay_building(s, cell)
     if s.tile == TILE_SPECIAL:
-        # M-BUILD-5: at once, before the next tile.
+        # M-BUILD-5: cards at once, before the next tile; `special_cards` goes on from here.
         s.to_draw = min(CARDS_DRAWN, s.cards.size())
         q.ask(s, q.DRAW_CARDS)
     else:
-        _tile_placed(s)
+        tile_placed(s)
 
 
-def _tile_placed(s: State) -> None:
+def tile_placed(s: State) -> None:
     """Go on with the build action, if there is anything left to build; a purchase is over."""
     s.tile = EMPTY
     if q.asked(s) == q.BOUGHT:
@@ -201,7 +203,7 @@ def _lay_building(s: State, cell: i64) -> None:
     if s.tile == TILE_FACTORY:
         s.owner = replaced(s.owner, cell, seat)
         s.own_factories = raised(s.own_factories, island * MAX_SEATS + seat, 1)
-        points = _FACTORY_VP
+        points = FACTORY_VP
         crane = CRANE_B
         score(s, seat, VP_FACTORIES, points)
     elif s.tile < TILE_PALACE:
@@ -209,22 +211,22 @@ def _lay_building(s: State, cell: i64) -> None:
         s.owner = replaced(s.owner, cell, seat)
         s.own_shops = raised(s.own_shops, (island * MAX_SEATS + seat) * FACES + face, 1)
         s.shop_colours = raised(s.shop_colours, island * FACES + face, 1)
-        points = _SHOP_VP
+        points = SHOP_VP
         crane = CRANE_B
         score(s, seat, VP_SHOPS, points)
     elif s.tile < TILE_SPECIAL:
         face = s.tile - TILE_PALACE
         s.built_palaces = raised(s.built_palaces, island, 1)
-        s.crests = raised(s.crests, island, face + 1)
-        points = _PALACE_VP
+        s.crests = raised(s.crests, island, PALACE_CRESTS[face])
+        points = PALACE_VP
         crane = CRANE_A
         score(s, seat, VP_PALACES, points)
     else:
         s.built_specials = raised(s.built_specials, island, 1)
         crane = CRANE_A
     if s.working[seat] & crane:
-        points += _CRANE_VP
-        score(s, seat, VP_CRANES, _CRANE_VP)
+        points += CRANE_VP
+        score(s, seat, VP_CRANES, CRANE_VP)
     if s.log is not None:
         args = _where(s, cell)
         args["points"] = points
@@ -235,44 +237,6 @@ def _where(s: State, cell: i64) -> dict[str, int | str]:
     """What was built, and where, for an event."""
     island, place = CELLS[cell].split()
     return {"seat": s.seat, "tile": TILES[s.tile], "island": island, "cell": place}
-
-
-def legal_draw_cards(s: State, out: Buffer) -> None:
-    """The special cards that can be on top of their pile."""
-    out.add_bits(a.DRAW_CARD, s.cards.next_cards())
-
-
-def apply_draw_cards(s: State, action: i64) -> None:
-    """M-BUILD-5: three cards, seen by the builder alone."""
-    card = action - a.DRAW_CARD
-    s.cards.draw(s.seat, card)
-    if s.log is not None:
-        s.log.append(Event("drew_card", {"seat": s.seat}, all_but(s.seat)))
-        s.log.append(Event("drew_card_seen", {"seat": s.seat, "card": SPECIAL_CARDS[card]}, only(s.seat)))
-    s.to_draw -= 1
-    if not s.to_draw:
-        q.answered(s)
-        q.ask(s, q.CARD)
-
-
-def legal_card(s: State, out: Buffer) -> None:
-    """M-BUILD-5: exactly one is kept."""
-    out.add_bits(a.KEEP_CARD, s.cards.drawn)
-
-
-def apply_card(s: State, action: i64) -> None:
-    """M-BUILD-5, M-SB-1: open, working from the next turn on; M-SB-BASILICA: 5 points at once."""
-    card = action - a.KEEP_CARD
-    s.cards.keep(card)
-    s.owned = replaced(s.owned, s.seat, s.owned[s.seat] | 1 << card)
-    if s.log is not None:
-        s.log.append(Event("kept_card", {"seat": s.seat, "card": SPECIAL_CARDS[card]}))
-    if 1 << card == BASILICA:
-        score(s, s.seat, VP_BASILICA, _BASILICA_VP)
-        if s.log is not None:
-            s.log.append(Event("basilica", {"seat": s.seat, "points": _BASILICA_VP}))
-    q.answered(s)
-    _tile_placed(s)
 
 
 def legal_bought(s: State, out: Buffer) -> None:

@@ -2,20 +2,51 @@
 
 from typing import Final
 
-from laguna.kernel.cells import i64
+from laguna.kernel.cells import Cells, cells_of, i64
 
-from .constants import BLUE, CARDS, CHARACTER_GLASS, DOCK_ISLAND, DOCKS, GREY, HOME, MAX_SEATS, RED
+from .constants import (
+    BLUE,
+    CARDS,
+    CHARACTER_GLASS,
+    CHARACTERS,
+    DOCK_ISLAND,
+    DOCKS,
+    GREY,
+    HOME,
+    MAX_SEATS,
+    RED,
+)
 from .state import State
 
+POINTS: Final[Cells] = cells_of(
+    CARDS["characters"]["points"].get(str(n), 0) for n in range(1, len(CHARACTERS) + 1)
+)
+"""What each character scores, for each thing it counts or once if its condition is met; see `points`."""
+OTHERS_POINTS: Final[Cells] = cells_of(
+    CARDS["characters"]["others"].get(str(n), 0) for n in range(1, len(CHARACTERS) + 1)
+)
+"""What characters 16 and 17 score for each building of another player; 0 for all others."""
+ALL_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["all_customers"])
+"""The points of character 11, by number of customers; the last entry is for so many and more."""
+COLOUR_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["colour_customers"])
+"""The points of characters 12 to 14, by number of customers; the last entry is for so many and more."""
 GLASS_VP: Final[i64] = CARDS["glass"]["vp_each"]
-MOST_GLASS: Final = 3
+"""The points of a glass that is handed in."""
+MOST_GLASS: Final[i64] = CARDS["glass"]["most_given"]
+"""The most glass that one character takes."""
 GOLD_A: Final = 6
 """Character 7, which takes gold."""
 GOLD_B: Final = 7
 """Character 8, which takes gold."""
 
-_ALL_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["all_customers"])
-_COLOUR_CUSTOMERS: Final[tuple[int, ...]] = tuple(CARDS["scoring"]["colour_customers"])
+GOLD_CUSTOMERS: Final = 2
+"""Customers of their colour that characters 7 and 8 want to see on an island."""
+FEW_CUSTOMERS: Final = 3
+"""The most red and blue customers with which character 9 scores."""
+OWN_BUILDINGS: Final = 3
+"""Own buildings that characters 26 to 28 want to see on their island."""
+OWN_GONDOLIERS: Final = 2
+"""Own gondoliers that characters 29 to 31 want to see at their island."""
 
 
 def takes_gold(card: i64) -> bool:
@@ -37,7 +68,7 @@ def may_visit(s: State, card: i64, island: i64) -> bool:
     # M-CH-7, M-CH-8: two customers of a colour, a grey one, a palace and a special building.
     colour = BLUE if card == GOLD_A else RED
     return (
-        s.customers[island * 3 + colour] >= 2
+        s.customers[island * 3 + colour] >= GOLD_CUSTOMERS
         and s.customers[island * 3 + GREY] >= 1
         and s.built_palaces[island] >= 1
         and s.built_specials[island] >= 1
@@ -80,52 +111,53 @@ def points(s: State, seat: i64, card: i64, island: i64) -> i64:
     if takes_gold(card) or takes_glass(card):
         return 0
     if n == 1:
-        return 2 * shops(s, island)
+        return POINTS[card] * shops(s, island)
     if n == 2:
-        return 2 * s.built_palaces[island]
+        return POINTS[card] * s.built_palaces[island]
     if n == 3:
-        return 3 * s.built_specials[island]
+        return POINTS[card] * s.built_specials[island]
     if n == 4:
-        return 2 * factories(s, island)
+        return POINTS[card] * factories(s, island)
     if n == 5:
         mine = s.own_factories[island * MAX_SEATS + seat]
-        return 12 if mine and mine == factories(s, island) else 0
+        return POINTS[card] if mine and mine == factories(s, island) else 0
     if n == 6:
         mine = shops_of(s, island, seat)
-        return 12 if mine and mine == shops(s, island) else 0
+        return POINTS[card] if mine and mine == shops(s, island) else 0
     if 9 <= n <= 14:
-        return _customer_points(s, n, island)
+        return _customer_points(s, card, island)
     if n == 15:
-        return s.crests[island]
+        return POINTS[card] * s.crests[island]
     if n == 16 or n == 17 or n == 24:
-        return _owner_points(s, seat, n, island)
+        return _owner_points(s, seat, card, island)
     if 18 <= n <= 20:
         special = s.built_specials[island]
-        return 12 if special and special == s.customers[island * 3 + n - 18] else 0
+        return POINTS[card] if special and special == s.customers[island * 3 + n - 18] else 0
     if n == 21:
         shop = shops(s, island)
-        return 16 if shop and shop == factories(s, island) == s.built_palaces[island] else 0
+        return POINTS[card] if shop and shop == factories(s, island) == s.built_palaces[island] else 0
     if n == 22:
-        return 12 if s.crests[island] and s.crests[island] == shops(s, island) else 0
+        return POINTS[card] if s.crests[island] and s.crests[island] == shops(s, island) else 0
     if n == 23:
-        return 12 if s.crests[island] and s.crests[island] == factories(s, island) else 0
+        return POINTS[card] if s.crests[island] and s.crests[island] == factories(s, island) else 0
     if n == 25:
-        return 12 if s.crests[island] == 1 else 0
+        return POINTS[card] if s.crests[island] == 1 else 0
     if 26 <= n <= 28:
         mine = s.own_factories[island * MAX_SEATS + seat] + shops_of(s, island, seat)
-        return 10 if mine >= 3 else 0
+        return POINTS[card] if mine >= OWN_BUILDINGS else 0
     if 29 <= n <= 31:
-        return 10 if gondoliers(s, island, seat) >= 2 else 0
-    return 4 * s.shop_colours[island * 3 + n - 38]
+        return POINTS[card] if gondoliers(s, island, seat) >= OWN_GONDOLIERS else 0
+    return POINTS[card] * s.shop_colours[island * 3 + n - 38]
 
 
-def _customer_points(s: State, n: i64, island: i64) -> i64:
+def _customer_points(s: State, card: i64, island: i64) -> i64:
     """M-CH-9 to M-CH-14: the customers of an island."""
+    n = card + 1
     red = s.customers[island * 3 + RED]
     blue = s.customers[island * 3 + BLUE]
     grey = s.customers[island * 3 + GREY]
     if n == 9:
-        return 10 if red + blue <= 3 else 0
+        return POINTS[card] if red + blue <= FEW_CUSTOMERS else 0
     if n == 10:
         every = (
             red
@@ -136,18 +168,17 @@ def _customer_points(s: State, n: i64, island: i64) -> i64:
             and s.built_palaces[island]
             and s.built_specials[island]
         )
-        return 12 if every else 0
+        return POINTS[card] if every else 0
     if n == 11:
-        return _ALL_CUSTOMERS[min(red + blue + grey, len(_ALL_CUSTOMERS) - 1)]
-    return _COLOUR_CUSTOMERS[min(s.customers[island * 3 + n - 12], len(_COLOUR_CUSTOMERS) - 1)]
+        return ALL_CUSTOMERS[min(red + blue + grey, len(ALL_CUSTOMERS) - 1)]
+    return COLOUR_CUSTOMERS[min(s.customers[island * 3 + n - 12], len(COLOUR_CUSTOMERS) - 1)]
 
 
-def _owner_points(s: State, seat: i64, n: i64, island: i64) -> i64:
+def _owner_points(s: State, seat: i64, card: i64, island: i64) -> i64:
     """M-CH-16, M-CH-17, M-CH-24: mine against those of all others together."""
     mine = s.own_factories[island * MAX_SEATS + seat] + shops_of(s, island, seat)
     others = factories(s, island) + shops(s, island) - mine
-    if n == 16:
-        return 2 * mine + others
-    if n == 17:
-        return mine + 2 * others
-    return 12 if mine == others and (mine or s.empty_equal) else 0
+    n = card + 1
+    if n == 16 or n == 17:
+        return POINTS[card] * mine + OTHERS_POINTS[card] * others
+    return POINTS[card] if mine == others and (mine or s.empty_equal) else 0

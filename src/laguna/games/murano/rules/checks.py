@@ -1,10 +1,15 @@
 """What can never change: pieces, gold and cards add up, and every count agrees with the board."""
 
+from typing import Final
+
 from laguna.kernel.cells import count_bits
 
 from . import questions as q
+from .assignment import LEFTOVER_VP
+from .building import PALACE_CRESTS
 from .characters import gondoliers
 from .constants import (
+    ANCHORS,
     CARDS,
     CELL_ISLAND,
     CELLS,
@@ -37,6 +42,9 @@ from .piles import PENDING
 from .setup import new
 from .state import State
 
+_GONDOLIERS: Final[int] = CARDS["start"]["gondoliers"] + CARDS["start"]["supply"]
+"""Gondoliers of a player, without the one on the points track."""
+
 
 def check(s: State) -> None:
     """Assert all of it; meant for tests, slow on purpose."""
@@ -50,8 +58,8 @@ def check(s: State) -> None:
 
 
 def _check_ships(s: State) -> None:
-    ships = 8 if q.ANCHOR_RED in s.stack[: s.depth] else 7
-    assert int(s.black).bit_count() == ships, "seven black ships, and eight before one of them is the red one"
+    red = 0 if q.ANCHOR_RED in s.stack[: s.depth] else 1
+    assert int(s.black).bit_count() + red == len(ANCHORS), "all ships are black before one of them is the red one"
     assert s.black >> SPACES == 0, "ships are on the ring"
     assert 0 <= s.red < SPACES, "the red ship is on the ring"
 
@@ -64,12 +72,12 @@ def _check_purses(s: State) -> None:
     for seat in range(MAX_SEATS):
         tally = s.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
         scored = sum(x.points for x in s.scored if x.seat == seat)
-        assert s.vp[seat] == sum(tally) + scored + s.spare[seat], "every point has a source"
+        assert s.vp[seat] == sum(tally) + scored + LEFTOVER_VP * s.spare[seat], "every point has a source"
         assert tally[VP_START] == (CARDS["start"]["vp"] if seat < s.seats else 0), "all begin alike"
 
 
 def _check_tiles(s: State, start: State) -> None:
-    """Every tile is in its pile, before a player, on its way to the board, on the board or in the box."""
+    """Every tile is in its pile, in front of a player, on its way to the board, on the board or in the box."""
     on_board = [0] * (TILE_SPECIAL + 1)
     for tile in s.cells:
         if tile != EMPTY:
@@ -126,7 +134,7 @@ def _check_board(s: State) -> None:
             colours[island * FACES + tile - TILE_SHOP] += 1
         elif tile < TILE_SPECIAL:
             palaces[island] += 1
-            crests[island] += tile - TILE_PALACE + 1
+            crests[island] += PALACE_CRESTS[tile - TILE_PALACE]
         else:
             specials[island] += 1
     assert s.site_reached == reached, "sites beside streets"
@@ -165,10 +173,12 @@ def _check_decks(s: State, start: State) -> None:
 
 
 def _check_gondoliers(s: State) -> None:
-    """Seven of each player's work, wait or stand on a dock; glass is in the bag or before the players."""
+    """All gondoliers work, wait or stand on a dock; glass is in the bag or in front of the players."""
     for seat in range(MAX_SEATS):
         docked = list(s.docks).count(seat)
-        assert s.hand[seat] + s.supply[seat] + docked == (7 if seat < s.seats else 0), "seven gondoliers"
+        assert s.hand[seat] + s.supply[seat] + docked == (_GONDOLIERS if seat < s.seats else 0), (
+            "gondoliers add up"
+        )
         for island in range(len(ISLANDS)):
             served = s.served[island * MAX_SEATS + seat]
             assert served <= gondoliers(s, island, seat), "a gondolier serves one character"

@@ -5,12 +5,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from laguna.kernel import data
-from laguna.kernel.cells import Cells, cells_of, i64
+from laguna.kernel.cells import Cells, bit, cells_of, i64
+
+from . import data_checks
 
 HERE: Final = Path(__file__).parent.parent
-BOARD: Final[dict[str, Any]] = data.load(HERE, "board.toml")
-CARDS: Final[dict[str, Any]] = data.load(HERE, "cards.toml")
-OURS: Final = "4a63e77637d7"
+_BOARD_FILE: Final = data.find(HERE, "board.toml")
+_CARDS_FILE: Final = data.find(HERE, "cards.toml")
+BOARD: Final[dict[str, Any]] = data.load(_BOARD_FILE)
+CARDS: Final[dict[str, Any]] = data.load(_CARDS_FILE)
+OURS: Final = "6c8b4698569f"
 """The fingerprint of the files that come with Laguna; a test says what it is when they change."""
 EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
 """Which board and cards these are: empty for ours."""
@@ -61,6 +65,8 @@ DEEDS: Final = (
 )
 """What the spaces of the ring are called, by number."""
 
+data_checks.check_board(_BOARD_FILE, BOARD, DEEDS, COLOURS)
+
 RING: Final[Cells] = cells_of(DEEDS.index(space["action"]) for space in BOARD["ring"]["spaces"])
 """The deed of each space, in sailing order."""
 SPACES: Final[i64] = len(RING)
@@ -73,6 +79,7 @@ ANCHORS: Final[tuple[int, ...]] = tuple(i for i, space in enumerate(BOARD["ring"
 
 ISLANDS: Final[tuple[str, ...]] = tuple(island["id"] for island in BOARD["island"])
 """The islands that are built on, in the order of the board file."""
+data_checks.check_cards(_CARDS_FILE, CARDS, ISLANDS, CUSTOMERS, GLASS)
 IN_PLAY: Final[tuple[tuple[bool, ...], ...]] = tuple(
     tuple(seats in island["players"] for island in BOARD["island"]) for seats in range(MAX_SEATS + 1)
 )
@@ -89,21 +96,32 @@ CELLS: Final[tuple[str, ...]] = tuple(f"{ISLANDS[i]} {_GRIDS[i][c].name}" for i,
 CELL_ISLAND: Final[Cells] = cells_of(i for i, _ in _STREETS + _SITES)
 """The island of each cell."""
 SITES_BESIDE: Final[Cells] = cells_of(
-    sum(1 << s for s, (j, b) in enumerate(_SITES) if j == i and b in _GRIDS[i][c].neighbours) for i, c in _STREETS
+    sum(bit(s) for s, (j, b) in enumerate(_SITES) if j == i and b in _GRIDS[i][c].neighbours) for i, c in _STREETS
 )
 """For each street space the sites that share a side with it, one bit a site."""
 CELL_PLACES: Final = tuple((i, _GRIDS[i][c].column, _GRIDS[i][c].row) for i, c in _STREETS + _SITES)
 """Island, column and row of each cell, for drawing."""
 
-DOCKS: Final[tuple[str, ...]] = tuple(
-    f"{island['id']} {dock['colour']}" for island in BOARD["island"] for dock in island["docks"]
-)
-"""Every dock, by island and colour: four an island."""
+
+def _dock_names() -> tuple[str, ...]:
+    """Docks by island and colour; of several in one colour at an island, all but the first have a number, too."""
+    names: list[str] = []
+    for island in BOARD["island"]:
+        colours = [dock["colour"] for dock in island["docks"]]
+        for place, colour in enumerate(colours):
+            before = colours[:place].count(colour)
+            names.append(f"{island['id']} {colour} {before + 1}" if before else f"{island['id']} {colour}")
+    return tuple(names)
+
+
+DOCKS: Final[tuple[str, ...]] = _dock_names()
+"""Every dock: its island, its colour and, where there is another one of that colour before it, its number."""
 DOCK_ISLAND: Final[Cells] = cells_of(ISLANDS.index(dock.split()[0]) for dock in DOCKS)
+"""The island of each dock."""
 DOCK_COLOUR: Final[Cells] = cells_of(COLOURS.index(dock.split()[1]) for dock in DOCKS)
 """The seat whose colour a dock has, whether anybody sits there or not."""
 OWN_DOCKS: Final[Cells] = cells_of(
-    sum(1 << dock for dock in range(len(DOCKS)) if DOCK_COLOUR[dock] == seat) for seat in range(MAX_SEATS)
+    sum(bit(dock) for dock in range(len(DOCKS)) if DOCK_COLOUR[dock] == seat) for seat in range(MAX_SEATS)
 )
 """The docks of each seat's colour, one bit a dock."""
 

@@ -29,6 +29,12 @@ def is_last_turn(s: State) -> bool:
     return s.emptied_second >= 0
 
 
+def last_turns(s: State) -> i64:
+    """M-END-1: how many turns are left, the one going on included, once a player has ended the game."""
+    left = (s.ender - s.seat) % s.seats
+    return left if left else s.seats
+
+
 def note_quiet_turn(s: State) -> None:
     """M-END-7: count a finished turn in which no tile left a pile."""
     s.quiet += 1

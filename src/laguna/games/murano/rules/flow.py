@@ -1,34 +1,61 @@
-"""Whose turn, what is asked, what is legal, what happens: dispatch only, the rules are elsewhere."""
+"""Whose turn, what is asked, what is legal, what happens, and in which order: the rules are in other modules."""
 
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import cells, i64, replaced
+from laguna.kernel.cells import i64
 from laguna.kernel.game import CHANCE, OVER
 
 from . import actions as a
-from . import building, ending, glass, income, people, purchases, ring, scoring, setup
+from . import building, deeds, ending, glass, income, people, purchases, ring, scoring, setup, special_cards
 from . import questions as q
-from .constants import (
-    BUILD,
-    BUY_FACTORY,
-    BUY_PALACE,
-    BUY_SHOP,
-    BUY_SPECIAL,
-    DEEDS,
-    FACTORY,
-    HIRE_OR_DISMISS,
-    INCOME,
-    PALACE,
-    PLACE_GONDOLIER,
-    PRODUCTION,
-    RECRUIT,
-    RING,
-    SHOP,
-    SPECIAL,
-    TAKE_GOLD,
-)
 from .state import State
+
+STEPS: Final = (
+    ("begin_turn", ()),
+    ("act or pass", ("turn",)),
+    ("move ships", ("ship", "sail")),
+    ("take_gold", ()),
+    ("buy_factory", ("bought", "cell")),
+    ("buy_shop", ("buy", "draw_tile", "look", "take", "bought", "cell")),
+    ("buy_palace", ("buy", "draw_tile", "look", "take", "bought", "cell")),
+    ("buy_special", ("bought", "cell", "draw_cards", "card")),
+    ("recruit", ("draw_characters", "character")),
+    ("place_gondolier", ("dock",)),
+    ("build", ("build", "draw_street", "cell", "draw_cards", "card")),
+    ("income", ("income",)),
+    ("production", ("produce", "extra", "draw_glass", "sell", "return")),
+    ("hire_or_dismiss", ("hire",)),
+    ("end_turn", ()),
+)
+"""A turn from its beginning to its end, with the questions of each step in the order in which they are asked.
+
+Of the eleven deeds between the ships and the end, one is done, and none in a pass. A question asks the next one
+itself, where the rules want it; when none is open any more, the turn is over.
+"""
+
+
+def begin_turn(s: State) -> None:
+    """All that happens before the player on turn decides anything."""
+    special_cards.put_to_work(s)
+    deeds.note_needs(s)
+    ring.set_out(s)
+
+
+def end_turn(s: State) -> None:
+    """Clockwise to the next turn, or to the scoring, in which every seat has one more."""
+    if s.to_score:
+        scoring.next_seat(s)
+        return
+    s.turns += 1
+    ending.note_quiet_turn(s)
+    following = (s.seat + 1) % s.seats
+    if ending.is_end(s, following):
+        scoring.begin(s)
+        return
+    s.seat = following
+    begin_turn(s)
+
 
 _BUFFER: Final = Buffer(len(a.ACTIONS))
 
@@ -103,9 +130,9 @@ def write_legal(s: State, out: Buffer) -> None:
     elif asked == q.RETURN:
         glass.legal_return(s, out)
     elif asked == q.DRAW_CARDS:
-        building.legal_draw_cards(s, out)
+        special_cards.legal_draw_cards(s, out)
     elif asked == q.CARD:
-        building.legal_card(s, out)
+        special_cards.legal_card(s, out)
     elif asked == q.BOUGHT:
         building.legal_bought(s, out)
     elif asked == q.FIRST:
@@ -155,11 +182,7 @@ def apply(s: State, action: i64) -> None:
     if asked == q.TURN:
         ring.apply_turn(s, action)
     elif asked == q.SHIP:
-        if action == a.DO:
-            q.answered(s)
-            do_deed(s, RING[s.stopped])
-        else:
-            ring.apply_ship(s, action)
+        ring.apply_ship(s, action)
     elif asked == q.SAIL:
         ring.apply_sail(s, action)
     elif asked == q.CELL:
@@ -197,9 +220,9 @@ def apply(s: State, action: i64) -> None:
     elif asked == q.RETURN:
         glass.apply_return(s, action)
     elif asked == q.DRAW_CARDS:
-        building.apply_draw_cards(s, action)
+        special_cards.apply_draw_cards(s, action)
     elif asked == q.CARD:
-        building.apply_card(s, action)
+        special_cards.apply_card(s, action)
     elif asked == q.BOUGHT:
         building.apply_bought(s, action)
     elif asked <= q.BOX:
@@ -229,69 +252,3 @@ def apply_setup(s: State, asked: i64, action: i64) -> None:
         setup.apply_box(s, action)
     if not s.depth:
         begin_turn(s)
-
-
-def do_deed(s: State, deed: i64) -> None:
-    """The action of a space of the ring."""
-    if deed == TAKE_GOLD:
-        purchases.take_two_gold(s)
-    elif deed == BUY_FACTORY:
-        purchases.buy_plain(s, FACTORY)
-    elif deed == BUY_SHOP:
-        purchases.begin_buy(s, SHOP)
-    elif deed == BUY_PALACE:
-        purchases.begin_buy(s, PALACE)
-    elif deed == BUY_SPECIAL:
-        purchases.buy_plain(s, SPECIAL)
-    elif deed == RECRUIT:
-        people.begin_recruit(s)
-    elif deed == PLACE_GONDOLIER:
-        q.ask(s, q.DOCK)
-    elif deed == BUILD:
-        building.begin(s)
-    elif deed == INCOME:
-        q.ask(s, q.INCOME)
-    elif deed == PRODUCTION:
-        glass.begin(s)
-    else:
-        q.ask(s, q.HIRE)
-
-
-def note_needs(s: State) -> None:
-    """The least gold with which each deed of the ring can be done by the seat on turn (M-ACT-1)."""
-    needs = cells(len(DEEDS))
-    needs[BUY_FACTORY] = purchases.need(s, FACTORY)
-    needs[BUY_SHOP] = purchases.need(s, SHOP)
-    needs[BUY_PALACE] = purchases.need(s, PALACE)
-    needs[BUY_SPECIAL] = purchases.need(s, SPECIAL)
-    needs[RECRUIT] = people.need_recruit(s)
-    needs[PLACE_GONDOLIER] = people.need_dock(s)
-    needs[BUILD] = building.need(s)
-    needs[INCOME] = income.need(s)
-    needs[PRODUCTION] = glass.need(s)
-    needs[HIRE_OR_DISMISS] = people.need_hire(s)
-    s.needs = needs
-
-
-def begin_turn(s: State) -> None:
-    """M-SB-1: the cards a player has when the turn begins work from now on."""
-    if s.working[s.seat] != s.owned[s.seat]:
-        s.working = replaced(s.working, s.seat, s.owned[s.seat])
-    note_needs(s)
-    ring.set_out(s)
-    q.ask(s, q.TURN)
-
-
-def end_turn(s: State) -> None:
-    """Clockwise to the next turn, or to the scoring."""
-    if s.to_score:
-        scoring.next_seat(s)
-        return
-    s.turns += 1
-    ending.note_quiet_turn(s)
-    following = (s.seat + 1) % s.seats
-    if ending.is_end(s, following):
-        scoring.begin(s)
-        return
-    s.seat = following
-    begin_turn(s)

@@ -24,9 +24,13 @@ from .purse import NEVER, score, take_gold
 from .state import State
 
 FACTORY_VP: Final[i64] = CARDS["glass"]["production_vp"]
+"""The points that each factory costs when it is used."""
 SALE: Final[tuple[int, ...]] = tuple(CARDS["glass"]["sale"])
+"""The gold for glass of one colour, by number."""
 MOST_SOLD: Final[i64] = len(SALE) - 1
-_GUILD_VP: Final = 1
+"""The most glass that is sold at once."""
+GUILD_VP: Final[i64] = CARDS["special_cards"]["guild_vp"]
+"""The points of the Guild Hall after a production."""
 _RED_GREEN: Final = 0b011
 _GREEN_BLUE: Final = 0b110
 _RED_BLUE: Final = 0b101
@@ -150,9 +154,9 @@ def apply_draw_glass(s: State, action: i64) -> None:
     if s.to_draw:
         return
     if s.working[s.seat] & GUILD_HALL:
-        score(s, s.seat, VP_GUILD, _GUILD_VP)
+        score(s, s.seat, VP_GUILD, GUILD_VP)
         if s.log is not None:
-            s.log.append(Event("guild_hall", {"seat": s.seat, "points": _GUILD_VP}))
+            s.log.append(Event("guild_hall", {"seat": s.seat, "points": GUILD_VP}))
     q.answered(s)
     q.ask(s, q.SELL)
     if not sellable(s):

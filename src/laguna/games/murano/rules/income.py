@@ -11,6 +11,16 @@ from .purse import NEVER, take_gold
 from .state import State
 
 
+def colours(s: State, seat: i64, island: i64) -> i64:
+    """M-INC-1: in how many colours the seat has a shop on an island."""
+    n: i64 = 0
+    first = (island * MAX_SEATS + seat) * 3
+    for shops in range(first, first + 3):
+        if s.own_shops[shops]:
+            n += 1
+    return n
+
+
 def worth(s: State, seat: i64, island: i64) -> i64:
     """M-INC-1: a gold for each customer whose colour the seat has a shop of there, one shop a colour."""
     gold: i64 = 0

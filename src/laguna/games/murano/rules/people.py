@@ -27,22 +27,26 @@ from .purse import NEVER, pay_gold, score, take_gold
 from .state import State
 
 _DRAWN: Final[i64] = CARDS["characters"]["drawn"]
-_DRAWN_HOSTEL: Final = 5
-_INN_LESS: Final = 2
-_OWN: Final[i64] = CARDS["gondoliers"]["own_dock"]
-_OTHER: Final[i64] = CARDS["gondoliers"]["other_dock"]
+_DRAWN_HOSTEL: Final[i64] = CARDS["special_cards"]["hostel_drawn"]
+_FIRST_PRICE: Final[i64] = CARDS["characters"]["price"]
+_INN_LESS: Final[i64] = CARDS["special_cards"]["inn_discount"]
+OWN_DOCK: Final[i64] = CARDS["gondoliers"]["own_dock"]
+"""The price of a dock of one's own colour, for whoever has no Harbour."""
+OTHER_DOCK: Final[i64] = CARDS["gondoliers"]["other_dock"]
+"""The price of any other dock, for whoever has no Harbour."""
 _HARBOUR_OWN: Final[i64] = CARDS["gondoliers"]["harbour_own_dock"]
 _HARBOUR_OTHER: Final[i64] = CARDS["gondoliers"]["harbour_other_dock"]
 _HIRE: Final[i64] = CARDS["gondoliers"]["hire"]
 _DISMISS: Final[i64] = CARDS["gondoliers"]["dismiss"]
 _COUNCIL_HIRE: Final[i64] = CARDS["gondoliers"]["council_hire"]
 _COUNCIL_DISMISS: Final[i64] = CARDS["gondoliers"]["council_dismiss"]
-_PUB_VP: Final = 1
+PUB_VP: Final[i64] = CARDS["special_cards"]["pub_vp"]
+"""The points of the Harbour Pub for a gondolier that is placed."""
 
 
 def price(s: State, seat: i64) -> i64:
     """M-REC-1: 1 and as many as bought so far; M-SB-INN: 2 less, not below 0."""
-    gold = 1 + count_bits(s.people[seat])
+    gold = _FIRST_PRICE + count_bits(s.people[seat])
     if s.working[seat] & INN:
         gold -= _INN_LESS
         if gold < 0:
@@ -51,7 +55,7 @@ def price(s: State, seat: i64) -> i64:
 
 
 def need_recruit(s: State) -> i64:
-    """The price must be at hand before drawing, and a card in the pile."""
+    """The seat needs the price before it draws, and there must be a card in the pile."""
     if s.characters.is_empty():
         return NEVER
     return price(s, s.seat)
@@ -70,7 +74,7 @@ def legal_draw_characters(s: State, out: Buffer) -> None:
 
 
 def apply_draw_characters(s: State, action: i64) -> None:
-    """Seen by whoever recruits alone."""
+    """Only the seat that recruits sees the cards."""
     card = action - a.DRAW_CHARACTER
     s.characters.draw(s.seat, card)
     if s.log is not None:
@@ -115,12 +119,12 @@ def dock_price(s: State, seat: i64, dock: i64) -> i64:
 
 def own_price(s: State, seat: i64) -> i64:
     """M-GON-1: 2 on a dock of one's own colour; M-SB-HARBOUR: 1."""
-    return _HARBOUR_OWN if s.working[seat] & HARBOUR else _OWN
+    return _HARBOUR_OWN if s.working[seat] & HARBOUR else OWN_DOCK
 
 
 def other_price(s: State, seat: i64) -> i64:
     """M-GON-1: 5 on a dock of another colour; M-SB-HARBOUR: 3."""
-    return _HARBOUR_OTHER if s.working[seat] & HARBOUR else _OTHER
+    return _HARBOUR_OTHER if s.working[seat] & HARBOUR else OTHER_DOCK
 
 
 def is_free(s: State, dock: i64) -> bool:
@@ -136,7 +140,7 @@ def need_dock(s: State) -> i64:
 
 
 def legal_dock(s: State, out: Buffer) -> None:
-    """The free docks that can be paid."""
+    """The free docks the seat can pay for."""
     if s.gold[s.seat] >= other_price(s, s.seat):
         out.add_bits(a.DOCK, s.dock_room)
     elif s.gold[s.seat] >= own_price(s, s.seat):
@@ -150,7 +154,7 @@ def apply_dock(s: State, action: i64) -> None:
     pay_gold(s, s.seat, gold)
     s.hand = raised(s.hand, s.seat, -1)
     s.docks = replaced(s.docks, dock, s.seat)
-    s.dock_room ^= 1 << dock
+    s.dock_room ^= bit(dock)
     if s.log is not None:
         colour = DOCKS[dock].split()[1]
         args: dict[str, int | str] = {
@@ -161,15 +165,20 @@ def apply_dock(s: State, action: i64) -> None:
         }
         s.log.append(Event("placed_gondolier", args))
     if s.working[s.seat] & HARBOUR_PUB:
-        score(s, s.seat, VP_PUB, _PUB_VP)
+        score(s, s.seat, VP_PUB, PUB_VP)
         if s.log is not None:
-            s.log.append(Event("harbour_pub", {"seat": s.seat, "points": _PUB_VP}))
+            s.log.append(Event("harbour_pub", {"seat": s.seat, "points": PUB_VP}))
     q.answered(s)
 
 
 def hire_price(s: State, seat: i64) -> i64:
     """M-HIRE-1: 3; M-SB-HALL: 1."""
     return _COUNCIL_HIRE if s.working[seat] & COUNCIL_HALL else _HIRE
+
+
+def dismissal_gold(s: State, seat: i64) -> i64:
+    """M-HIRE-1: 3 for a gondolier who is dismissed; M-SB-HALL: 5."""
+    return _COUNCIL_DISMISS if s.working[seat] & COUNCIL_HALL else _DISMISS
 
 
 def need_hire(s: State) -> i64:
@@ -199,7 +208,7 @@ def apply_hire(s: State, action: i64) -> None:
         if s.log is not None:
             s.log.append(Event("hired", {"seat": s.seat, "gold": gold}))
     else:
-        gold = _COUNCIL_DISMISS if s.working[s.seat] & COUNCIL_HALL else _DISMISS
+        gold = dismissal_gold(s, s.seat)
         take_gold(s, s.seat, gold)
         s.hand = raised(s.hand, s.seat, -1)
         s.supply = raised(s.supply, s.seat, 1)

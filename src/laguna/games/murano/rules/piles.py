@@ -68,7 +68,7 @@ def deck_of(unseen: int, fresh: int, under: tuple[int, ...], drawn: int, log: It
 
 
 class Deck:
-    """A pile of cards of which the ones not kept go back under it, in random order among themselves."""
+    """A pile of cards: those drawn and not kept go back under it, in random order among themselves."""
 
     unseen: i64
     """The cards nobody has seen yet, one bit a card: those left on top, and those out of the game."""
@@ -188,12 +188,12 @@ def tile_pile_of(left: Cells, held: Cells, box: int, log: Iterable[Trade]) -> "T
 
 
 class TilePile:
-    """Shops or palaces: the pile, what lies face down before the players, and who saw what."""
+    """Shops or palaces: the pile, what lies face down in front of the players, and who saw what."""
 
     left: Cells
     """How many of each picture are in the pile."""
     held: Cells
-    """How many of each picture lie face down before each seat: `held[seat * 3 + face]`."""
+    """How many of each picture lie face down in front of each seat: `held[seat * 3 + face]`."""
     box: i64
     """The picture of the tile that stays in the box unseen, or -1."""
     notes: Note | None
@@ -219,7 +219,7 @@ class TilePile:
         return self.left[0] + self.left[1] + self.left[2]
 
     def held_by(self, seat: i64) -> i64:
-        """How many tiles lie before a seat."""
+        """How many tiles lie in front of a seat."""
         return self.held[seat * 3] + self.held[seat * 3 + 1] + self.held[seat * 3 + 2]
 
     def take_top(self, seat: i64, face: i64) -> None:

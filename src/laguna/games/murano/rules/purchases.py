@@ -29,8 +29,10 @@ from .piles import TilePile
 from .purse import NEVER, pay_gold, take_gold
 from .state import State
 
-_GOLD: Final = 2
-_BANK_GOLD: Final = 2
+GOLD: Final[i64] = CARDS["gold"]["taken"]
+"""What the action "take 2 gold" brings."""
+BANK_GOLD: Final[i64] = CARDS["special_cards"]["bank_gold"]
+"""What the Bank adds to it."""
 FACTORY_PRICE: Final[i64] = CARDS["factory"]["price"]
 SPECIAL_PRICE: Final[i64] = CARDS["special"]["price"]
 _SHOP_PRICE: Final[i64] = CARDS["shop"]["price"]
@@ -58,9 +60,14 @@ def need(s: State, kind: i64) -> i64:
     return SPECIAL_PRICE if kind == SPECIAL else top_price(kind)
 
 
+def gold_to_take(s: State, seat: i64) -> i64:
+    """M-GOLD-1, M-SB-BANK: 2 gold, with the Bank 2 more."""
+    return GOLD + BANK_GOLD if s.working[seat] & BANK else GOLD
+
+
 def take_two_gold(s: State) -> None:
-    """M-GOLD-1, M-SB-BANK: take 2 gold, with the Bank 2 more."""
-    gold = _GOLD + (_BANK_GOLD if s.working[s.seat] & BANK else 0)
+    """M-GOLD-1: gold from the bank."""
+    gold = gold_to_take(s, s.seat)
     take_gold(s, s.seat, gold)
     if s.log is not None:
         s.log.append(Event("took_gold", {"seat": s.seat, "gold": gold}))
@@ -99,7 +106,7 @@ def legal_buy(s: State, out: Buffer) -> None:
 
 
 def apply_buy(s: State, action: i64) -> None:
-    """Paid before looking."""
+    """The seat pays before it looks."""
     q.answered(s)
     if action == a.TOP:
         pay_gold(s, s.seat, top_price(s.kind))
@@ -114,7 +121,7 @@ def apply_buy(s: State, action: i64) -> None:
 
 
 def legal_look(s: State, out: Buffer) -> None:
-    """How many tiles with the next picture are in the pile: that is settled, but not known to all."""
+    """How many tiles with the next picture are in the pile: a fact, but not one that everybody knows."""
     face = FACES - s.to_draw
     of_all = face if s.kind == SHOP else FACES + face
     out.add(a.DRAW_LEFT + of_all * (MOST_ALIKE + 1) + pile_of(s, s.kind).left[face])

@@ -10,8 +10,8 @@ from laguna.kernel.game import CHANCE
 
 from .state import State
 
-# Draws, before the first turn and in its course, and what is looked up or laid open: all that comes to light
-# comes to light by an action with a name.
+# Draws, before the first turn and in its course, and what is looked up or laid open: everything that comes
+# to light does so by an action with a name.
 FIRST: Final = 0
 ANCHOR_RED: Final = 1
 BOX: Final = 2

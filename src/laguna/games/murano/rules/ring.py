@@ -7,16 +7,20 @@ from laguna.kernel.cells import i64
 from laguna.kernel.event import Event
 
 from . import actions as a
+from . import deeds
 from . import questions as q
-from .constants import DEED_SPACES, DEEDS, LIGHTHOUSE, RING, SPACES
+from .constants import CARDS, DEED_SPACES, DEEDS, LIGHTHOUSE, RING, SPACES
 from .purse import pay_gold, take_gold
 from .state import State
 
 RED: Final[i64] = SPACES
 """`State.ship` when the red ship was chosen."""
-_PASS_GOLD: Final = 1
+PASS_GOLD: Final[i64] = CARDS["gold"]["passed"]
+"""The gold that a pass brings."""
 _ALL: Final[i64] = (1 << SPACES) - 1
 """Every space, one bit each."""
+_SHIP_BITS: Final = 6
+"""Bits that hold any ship: a space, or `RED`."""
 
 
 def space_after(space: i64) -> i64:
@@ -45,25 +49,52 @@ def next_ship(black: i64, red: i64, space: i64) -> i64:
     return at
 
 
+def joins(black: i64, red: i64, moved_red: bool, target: i64) -> bool:
+    """M-SB-LIGHT: can the red ship join another ship on this space, if its owner has the Lighthouse?"""
+    return not moved_red and black >> target & 1 == 1 and next_ship(black, red, red) == target
+
+
 def moves_to_reach(black: i64, red: i64, moved_black: i64, moved_red: bool, lighthouse: bool, target: i64) -> i64:
     """The least number of further ship moves that end with a ship arriving on a space; 0 if none do.
 
+    The Lighthouse lets the red ship join the first ship ahead of it at once.
+    """
+    if lighthouse and joins(black, red, moved_red, target):
+        return 1
+    return moves_of(plan_to_reach(black, red, moved_black, moved_red, target))
+
+
+def moves_of(plan: i64) -> i64:
+    """How many ship moves a plan takes; 0 if there is none."""
+    return plan >> _SHIP_BITS
+
+
+def first_ship_of(plan: i64) -> i64:
+    """The ship that a plan moves first: the space it is on, or `RED`."""
+    return plan & (1 << _SHIP_BITS) - 1
+
+
+def plan_to_reach(black: i64, red: i64, moved_black: i64, moved_red: bool, target: i64) -> i64:
+    """The shortest way to let a ship arrive on a space without the Lighthouse, as one number; 0 if there is none.
+
     Ships keep their order, so only the nearest ship behind the target can arrive there. Whatever stands on
     the target sails on first, pushing others ahead of it where there is not enough room: with `room` spaces
-    beyond the target for the ships from the target to the last of these spaces, each of them moves once.
-    A ship moves once a turn (M-MOVE-4), so none of them may have moved. The Lighthouse lets the red ship
-    join the first ship ahead of it at once.
+    beyond the target for the ships from the target to the last of these spaces, each of them moves once, the
+    one furthest ahead first. A ship moves once a turn (M-MOVE-4), so none of them may have moved.
     """
-    if lighthouse and not moved_red and black >> target & 1 and next_ship(black, red, red) == target:
-        return 1
     behind = target - 1 if target else SPACES - 1
     while not ships_on(black, red, behind):
         behind = behind - 1 if behind else SPACES - 1
-    if not (black & ~moved_black) >> behind & 1 and not (red == behind and not moved_red):
-        return 0
+    first = RED
+    if red != behind or moved_red:
+        if not (black & ~moved_black) >> behind & 1:
+            return 0
+        first = behind
     pushed = ships_on(black, red, target)
-    if (moved_black >> target & 1) or (red == target and moved_red):
-        return 0
+    if pushed:
+        if (moved_black >> target & 1) or (red == target and moved_red):
+            return 0
+        first = target if black >> target & 1 else RED
     room: i64 = 0
     at = target
     while room < pushed:
@@ -73,8 +104,16 @@ def moves_to_reach(black: i64, red: i64, moved_black: i64, moved_red: bool, ligh
         if (moved_black >> at & 1) or (red == at and moved_red):
             return 0
         room += 1
-        pushed += ships_on(black, red, at)
-    return pushed + 1
+        there = ships_on(black, red, at)
+        if there:
+            first = RED if red == at else at
+            pushed += there
+    return pushed + 1 << _SHIP_BITS | first
+
+
+def cost_of(moves: i64, more: i64) -> i64:
+    """M-MOVE-2: the gold for `more` moves after `moves`: the first costs as much as were made, the next 1 more."""
+    return more * moves + more * (more - 1) // 2
 
 
 def doable(s: State, gold: i64) -> i64:
@@ -98,8 +137,7 @@ def can_act_from(
         if good >> target & 1:
             more = moves_to_reach(black, red, moved_black, moved_red, lighthouse, target)
             deed = RING[target]
-            # The first further move costs as much as moves were made before, each one after it 1 more.
-            if more and s.needs[deed] + more * moves + more * (more - 1) // 2 <= gold:
+            if more and s.needs[deed] + cost_of(moves, more) <= gold:
                 return True
     return False
 
@@ -125,7 +163,7 @@ def open_water(taken: i64, ship: i64) -> i64:
 
     The ship is given by the bit of its space.
     """
-    # Twice round the ring: so what is ahead of a ship lies above it, if need be the ship itself.
+    # Twice round the ring, so whatever is ahead of a ship lies above it, the ship itself included.
     ahead = (taken | taken << SPACES) & -(ship << 1)
     free = (ahead & -ahead) - (ship << 1)
     return (free | free >> SPACES) & _ALL
@@ -161,7 +199,7 @@ def targets(s: State, ship: i64) -> i64:
 def ships_before(s: State, spaces: i64) -> i64:
     """The ships that can get to one of these spaces in one move, by the spaces they are on, one bit each."""
     taken = occupied(s)
-    # Twice round the ring: so what is ahead of a ship lies above it. From these spaces back over open water.
+    # Twice round the ring, so whatever is ahead of a ship lies above it. Go back over open water.
     water = ~(taken | taken << SPACES)
     lead: i64 = 0
     further = (spaces | spaces << SPACES) & water
@@ -196,9 +234,9 @@ def apply_turn(s: State, action: i64) -> None:
     """M-PASS-1: a pass brings 1 gold and moves one ship."""
     s.passing = action == a.PASS
     if s.passing:
-        take_gold(s, s.seat, _PASS_GOLD)
+        take_gold(s, s.seat, PASS_GOLD)
         if s.log is not None:
-            s.log.append(Event("passed", {"seat": s.seat, "gold": _PASS_GOLD}))
+            s.log.append(Event("passed", {"seat": s.seat, "gold": PASS_GOLD}))
     q.answered(s)
     q.ask(s, q.SHIP)
 
@@ -225,7 +263,11 @@ def legal_ship(s: State, out: Buffer) -> None:
 
 
 def apply_ship(s: State, action: i64) -> None:
-    """Choose the ship that sails next."""
+    """Choose the ship that sails next; or do the deed of the space that was reached (M-TURN-1)."""
+    if action == a.DO:
+        q.answered(s)
+        deeds.begin(s, RING[s.stopped])
+        return
     s.ship = RED if action == a.RED_SHIP else action - a.SHIP
     q.ask(s, q.SAIL)
 
@@ -264,9 +306,10 @@ def apply_sail(s: State, action: i64) -> None:
 
 
 def set_out(s: State) -> None:
-    """Begin a turn: no ship has moved yet."""
+    """M-TURN-1: a turn begins. No ship has moved yet, and the player may act or pass."""
     s.moves = 0
     s.moved_black = 0
     s.moved_red = False
     s.stopped = -1
     s.passing = False
+    q.ask(s, q.TURN)

@@ -7,7 +7,7 @@ from laguna.kernel.game import Item, Result
 
 from . import actions as a
 from . import questions as q
-from .assignment import Scored, best
+from .assignment import LEFTOVER_VP, Scored, best
 from .characters import (
     GLASS_VP,
     MOST_GLASS,
@@ -29,10 +29,12 @@ from .constants import (
     ISLANDS,
     KINDS,
     MAX_SEATS,
+    NOBODY,
     SOURCES,
 )
 from .glass import same_glass
 from .purse import pay_gold
+from .special_cards import in_scoring
 from .state import State
 
 
@@ -48,7 +50,7 @@ def begin(s: State) -> None:
 
 
 def score_seat(s: State) -> None:
-    """Score one player: by hand if there is anything to assign, which all can see; then lay the rest open."""
+    """Score one player: by hand if everybody can see that there is anything to assign; then lay the rest open."""
     if s.people[s.seat]:
         q.ask(s, q.SHOW)
         if s.by_hand and free_gondoliers(s, s.seat):
@@ -58,7 +60,7 @@ def score_seat(s: State) -> None:
 
 
 def legal_show(s: State, out: Buffer) -> None:
-    """The characters of the seat that nobody else has seen yet, in no order that would tell anything."""
+    """The characters of the seat that nobody else has seen yet; their order tells nothing."""
     out.add_bits(a.DRAW_SHOW, s.people[s.seat] & ~s.shown[s.seat])
 
 
@@ -79,6 +81,13 @@ def _all_shown(s: State) -> None:
         for scored in best(s, s.seat):
             _enter(s, scored)
     _finish_seat(s)
+
+
+def is_seat_scored(s: State, seat: i64) -> bool:
+    """M-END-3: has this seat been scored already?"""
+    if not s.to_score or s.ender == NOBODY:
+        return False
+    return (seat - s.ender) % s.seats < s.seats - s.to_score
 
 
 def next_seat(s: State) -> None:
@@ -114,22 +123,30 @@ def _enter(s: State, scored: Scored) -> None:
 
 
 def leftover(s: State, seat: i64) -> i64:
-    """M-END-4: gondoliers that serve no character; as an option those in hand count, too."""
+    """M-END-4: how many gondoliers serve no character; as an option those in hand count, too."""
     return free_gondoliers(s, seat) + (s.hand[seat] if s.leftover_all else 0)
 
 
 def free_gondoliers(s: State, seat: i64) -> i64:
     """Gondoliers of a seat on docks that have served no character yet."""
     n: i64 = 0
+    for dock in range(len(DOCKS)):
+        if s.docks[dock] == seat:
+            n += 1
     for island in range(len(ISLANDS)):
-        n += gondoliers(s, island, seat) - s.served[island * MAX_SEATS + seat]
+        n -= s.served[island * MAX_SEATS + seat]
     return n
+
+
+def has_gondolier(s: State, seat: i64, island: i64) -> bool:
+    """M-END-3: is a gondolier left on an island who has served no character yet?"""
+    return s.served[island * MAX_SEATS + seat] < gondoliers(s, island, seat)
 
 
 def _finish_seat(s: State) -> None:
     """M-END-4: the gondoliers that are left."""
     spare = leftover(s, s.seat)
-    s.vp[s.seat] += spare
+    s.vp[s.seat] += LEFTOVER_VP * spare
     s.spare = replaced(s.spare, s.seat, spare)
     if s.log is not None and spare:
         s.log.append(Event("leftover", {"seat": s.seat, "number": spare}))
@@ -140,8 +157,7 @@ def _finish_seat(s: State) -> None:
 
 def can_visit(s: State, card: i64, island: i64) -> bool:
     """M-END-3: a gondolier there, and at least one point to be had."""
-    at = island * MAX_SEATS + s.seat
-    if s.served[at] >= gondoliers(s, island, s.seat) or not may_visit(s, card, island):
+    if not has_gondolier(s, s.seat, island) or not may_visit(s, card, island):
         return False
     if takes_gold(card):
         return s.gold[s.seat] >= GOLD_TIERS[0][0]
@@ -153,7 +169,7 @@ def can_visit(s: State, card: i64, island: i64) -> bool:
 def glass_for(s: State, card: i64) -> i64:
     """The colours of which a seat can hand in one more for a character, one bit each."""
     colours: i64 = 0
-    same = same_glass(s.owned[s.seat], CHARACTER_GLASS[card])
+    same = same_glass(in_scoring(s, s.seat), CHARACTER_GLASS[card])
     for colour in range(3):
         if same >> colour & 1 and s.glass[s.seat * 3 + colour] > s.given[colour]:
             colours |= bit(colour)
@@ -201,7 +217,7 @@ def legal_visit(s: State, out: Buffer) -> None:
 
 
 def apply_visit(s: State, action: i64) -> None:
-    """The gondolier goes ashore; gold and glass are asked for where they are needed."""
+    """The gondolier goes ashore; the seat is asked for gold and glass where they are needed."""
     s.scoring_island = action - a.VISIT
     q.answered(s)
     if takes_gold(s.scoring_character):
@@ -283,7 +299,7 @@ def account(s: State) -> list[Item]:
                 items.append(Item(seat, vp, SOURCES[source]))
         items += [_line(scored) for scored in s.scored if scored.seat == seat]
         if s.spare[seat]:
-            items.append(Item(seat, s.spare[seat], "leftover", {"number": s.spare[seat]}))
+            items.append(Item(seat, LEFTOVER_VP * s.spare[seat], "leftover", {"number": s.spare[seat]}))
     return items
 
 

@@ -15,15 +15,11 @@ from .constants import (
     CELL_ISLAND,
     CELLS,
     CHARACTERS,
-    DEEDS,
     DOCK_ISLAND,
     DOCKS,
-    EMPTY,
     FACES,
     IN_PLAY,
-    ISLANDS,
     MAX_SEATS,
-    NOBODY,
     PALACE,
     SOURCES,
     SPECIAL_CARDS,
@@ -39,11 +35,11 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "empty_equal": ("yes", "no"),
     "stall_rounds": ("30", "0", "1", "2", "5", "10", "20", "50", "100"),
     "scoring": ("best", "hand"),
+    "last_studio": ("counts", "not"),
 }
-
-
-ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
-"""Those that came after the first records of these rules."""
+"""What can be chosen for a game: the values of each option, the default first."""
+ADDED_OPTIONS: Final[frozenset[str]] = frozenset({"last_studio"})
+"""Options that came after the first records of these rules: a header leaves them out at their default."""
 
 
 def new(seats: i64, options: Mapping[str, str] = {}) -> State:
@@ -56,7 +52,7 @@ def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     s.empty_equal = chosen["empty_equal"] == "yes"
     s.stall_rounds = int(chosen["stall_rounds"])
     s.by_hand = chosen["scoring"] == "hand"
-    s.needs = cells(len(DEEDS))
+    s.last_studio = chosen["last_studio"] == "counts"
     for anchor in ANCHORS:
         s.black |= 1 << anchor
     _lay_out_piles(s, small)
@@ -104,9 +100,6 @@ def _lay_out_piles(s: State, small: bool) -> None:
 
 def _lay_out_board(s: State) -> None:
     """M-SET-3: islands that are not in the game have no spaces and no docks."""
-    s.docks = cells(len(DOCKS), NOBODY)
-    s.cells = cells(len(CELLS), EMPTY)
-    s.owner = cells(len(CELLS), NOBODY)
     for cell in range(len(CELLS)):
         if IN_PLAY[s.seats][CELL_ISLAND[cell]]:
             if cell < STREET_SPACES:
@@ -115,17 +108,7 @@ def _lay_out_board(s: State) -> None:
                 s.site_room |= bit(cell - STREET_SPACES)
     for dock in range(len(DOCKS)):
         if IN_PLAY[s.seats][DOCK_ISLAND[dock]]:
-            s.dock_room |= 1 << dock
-    islands = len(ISLANDS)
-    s.tally = cells(MAX_SEATS * len(SOURCES))
-    s.customers = cells(islands * 3)
-    s.shop_colours = cells(islands * FACES)
-    s.own_shops = cells(islands * MAX_SEATS * FACES)
-    s.own_factories = cells(islands * MAX_SEATS)
-    s.built_palaces = cells(islands)
-    s.crests = cells(islands)
-    s.built_specials = cells(islands)
-    s.served = cells(islands * MAX_SEATS)
+            s.dock_room |= bit(dock)
 
 
 def legal_first(s: State, out: Buffer) -> None:

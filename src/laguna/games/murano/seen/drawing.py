@@ -8,6 +8,7 @@ from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined
 from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
+from ..rules.building import PALACE_CRESTS
 from ..rules.constants import (
     BOARD,
     CELL_ISLAND,
@@ -230,24 +231,33 @@ def _mark(words: Words, kind: int) -> str:
 
 # The islands.
 
-_BANDS: Final = (ISLANDS[:3], ISLANDS[3:])
-"""Which islands are drawn side by side."""
+_GAP: Final = 3
+"""Columns between two islands."""
 
 
 def _islands(canvas: Canvas, view: View, words: Words) -> None:
-    """The islands in two bands, each with its spaces, customers and docks."""
-    for band in _BANDS:
-        top = len(canvas.lines)
-        x = 1
-        for name in band:
-            island = ISLANDS.index(name)
-            if not IN_PLAY[view.seats][island]:
-                continue
-            x += _island(canvas, view, words, island, x, top) + 3
+    """The islands in bands, as many side by side as there is room for, each with its customers and docks."""
+    top = len(canvas.lines)
+    x = 1
+    for island in range(len(ISLANDS)):
+        if not IN_PLAY[view.seats][island]:
+            continue
+        if x > 1 and x + _width(words, island) > WIDTH:
+            top = len(canvas.lines)
+            x = 1
+        _island(canvas, view, words, island, x, top)
+        x += _width(words, island) + _GAP
 
 
-def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: int) -> int:
-    """One island from a place on; returns its width."""
+def _width(words: Words, island: int) -> int:
+    """How many columns an island takes: its spaces, its name and its docks."""
+    columns = max(column for at, column, _ in CELL_PLACES if at == island) + 1
+    docks = list(DOCK_ISLAND).count(island)
+    return max(2 + 3 * columns, len(words.name(ISLANDS[island])), 4 * docks - 1)
+
+
+def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: int) -> None:
+    """One island from a place on."""
     cells = [cell for cell in range(len(CELL_ISLAND)) if CELL_ISLAND[cell] == island]
     width = max(CELL_PLACES[cell][1] for cell in cells) + 1
     height = max(CELL_PLACES[cell][2] for cell in cells) + 1
@@ -271,7 +281,6 @@ def _island(canvas: Canvas, view: View, words: Words, island: int, x: int, y: in
             at = canvas.put(at, below + 1, "─", "dim")
             sign = SEAT_SIGNS[on] if on >= 0 else _FREE
             at = canvas.put(at, below + 1, sign, f"seat {on}" if on >= 0 else "dim") + 1
-    return max(2 + 3 * width, len(words.name(ISLANDS[island])), at - x - 1)
 
 
 def _customers(view: View, cells: Sequence[int]) -> list[int]:
@@ -291,7 +300,7 @@ def _cell(canvas: Canvas, view: View, words: Words, cell: int, x: int, y: int) -
         canvas.put(x, y, f" {_FREE} " if cell < STREET_SPACES else "[ ]", "dim")
     elif tile < TILE_FACTORY:
         canvas.put(x, y, _STREET * 3)
-        # Customers stand at the left end: so the eye finds where one street stops and the next begins.
+        # Customers stand at the left end, which shows where one street stops and the next begins.
         at = x
         for name, number in zip(CUSTOMERS, STREET_CUSTOMERS[tile], strict=True):
             at = canvas.put(at, y, words.say(f"draw-{name}") * number, name)
@@ -302,7 +311,7 @@ def _cell(canvas: Canvas, view: View, words: Words, cell: int, x: int, y: int) -
         canvas.put(x, y, _mark(words, 2), "bold")
         canvas.put(x + 1, y, words.say(f"draw-{colour_name}"), colour_name)
     elif tile < TILE_SPECIAL:
-        canvas.put(x, y, f" {_mark(words, 3)}{tile - TILE_PALACE + 1}", "bold")
+        canvas.put(x, y, f" {_mark(words, 3)}{PALACE_CRESTS[tile - TILE_PALACE]}", "bold")
     else:
         canvas.put(x, y, f" {_SPECIAL} ", "bold")
     if view.owner[cell] >= 0:
@@ -353,7 +362,7 @@ def _hand(canvas: Canvas, view: View, words: Words, full: bool) -> None:
         looked_at = SPECIAL_CARDS if view.question in ("card", "draw_cards") else CHARACTERS
         canvas.paragraph(words.say("draw-drawn"), ", ".join(words.name(looked_at[card]) for card in mine.drawn))
     if mine.searching:
-        pictures = SHOPS if KINDS[view.kind] == "shop" else PALACES
+        pictures = (SHOPS if KINDS[view.kind] == "shop" else PALACES)[: len(mine.searching)]
         canvas.paragraph(words.say("draw-searching"), ", ".join(_pictures(words, pictures, mine.searching)))
     if not full:
         return

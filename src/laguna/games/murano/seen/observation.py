@@ -13,6 +13,7 @@ from laguna.kernel.history import Note
 
 from ..rules import questions as q
 from ..rules.constants import (
+    CARDS,
     CELL_PLACES,
     CELLS,
     CHARACTERS,
@@ -50,13 +51,20 @@ from ..rules.state import State
 
 _CHARACTER_GROUPS: Final = 16
 _CARD_GROUPS: Final = 8
+_MOST_STREETS: Final[int] = max(street["count"] for street in CARDS["street"])
+_STREET_TILES: Final[int] = sum(street["count"] for street in CARDS["street"])
 
 LAYOUT: Final = Layout(
-    1,
+    2,
     (
         Slice("seats", (1,), MAX_SEATS, "How many play."),
         Slice("turns", (1,), MOST, "Turns finished."),
-        Slice("options", (4,), 100, "leftover_gondoliers=all, empty_equal=yes, stall_rounds, scoring=hand."),
+        Slice(
+            "options",
+            (5,),
+            100,
+            "leftover_gondoliers=all, empty_equal=yes, stall_rounds, scoring=hand, last_studio=counts.",
+        ),
         Slice("question", (len(q.KEYS),), 1, "What is asked now, one of `questions.KEYS`; none once all is over."),
         Slice("decides", (MAX_SEATS,), 1, "Who decides now, one of the seats; none at a draw and at the end."),
         Slice("on_turn", (MAX_SEATS,), 1, "Whose turn it is, one of the seats."),
@@ -73,8 +81,8 @@ LAYOUT: Final = Layout(
         Slice("moved_red", (1,), 1, "Has the red ship moved this turn?"),
         Slice("moves", (1,), int(SPACES), "Ship moves made this turn."),
         Slice("passing", (1,), 1, "Is this turn a pass?"),
-        Slice("piles", (len(KINDS),), 60, "Tiles left, by kind."),
-        Slice("streets", (len(STREETS),), 12, "Streets left, by picture."),
+        Slice("piles", (len(KINDS),), max(60, _STREET_TILES), "Tiles left, by kind."),
+        Slice("streets", (len(STREETS),), _MOST_STREETS, "Streets left, by picture."),
         Slice("bag", (len(GLASS),), 100, "Glass in the bag, by colour."),
         Slice("characters", (1,), len(CHARACTERS), "Characters in the pile that nobody has seen."),
         Slice(
@@ -88,9 +96,9 @@ LAYOUT: Final = Layout(
         Slice("cards_under", (_CARD_GROUPS,), len(SPECIAL_CARDS), "The same as `characters_under` for these."),
         Slice("drawing", (1,), 60, "How many pieces are still to be drawn now."),
         Slice(
-            "tile", (len(TILES),), 1, "The tile being placed, if I may know its picture: one of `tables.TILES`."
+            "tile", (len(TILES),), 1, "The tile being placed, if I may know its picture: one of `constants.TILES`."
         ),
-        Slice("kind", (len(KINDS),), 1, "The kind of tile being bought or placed, one of `tables.KINDS`."),
+        Slice("kind", (len(KINDS),), 1, "The kind of tile being bought or placed, one of `constants.KINDS`."),
         Slice("tiles_left", (1,), 10, "How many more tiles this build action may place."),
         Slice("produced", (1,), 20, "Factories used by this production."),
         Slice("extra", (1,), 1, "Was the Trading Post's extra glass taken?"),
@@ -118,7 +126,10 @@ LAYOUT: Final = Layout(
         Slice("shown", (len(CHARACTERS),), MAX_SEATS, "Who has shown each character to all: 1 is me, 0 nobody."),
         Slice("docks", (len(DOCKS),), MAX_SEATS, "Whose gondolier is on each dock: 1 is me, 0 nobody."),
         Slice(
-            "cells", (len(CELLS),), len(TILES), "The tile on each cell: 1 is the first of `tables.TILES`, 0 none."
+            "cells",
+            (len(CELLS),),
+            len(TILES),
+            "The tile on each cell: 1 is the first of `constants.TILES`, 0 none.",
         ),
         Slice("owner", (len(CELLS),), MAX_SEATS, "Whose cube is on each cell: 1 is me, 0 nobody."),
         Slice("my_characters", (len(CHARACTERS),), 1, "My characters."),
@@ -220,7 +231,7 @@ _ALL_STREETS: Final[i64] = bit(STREET_SPACES) - 1
 _ALL_SITES: Final[i64] = bit(len(CELLS) - STREET_SPACES) - 1
 _ALL_DOCKS: Final[i64] = bit(len(DOCKS)) - 1
 
-# What is remembered between two looks: places among the marks of a `Encoder`.
+# What is remembered between two looks: places among the marks of an `Encoder`.
 _M_QUESTION: Final = 0
 _M_DECIDES: Final = 1
 _M_ON_TURN: Final = 2
@@ -280,6 +291,7 @@ class MuranoEncoder(Encoder):
             put(row, first + _OPTIONS + 1, 1 if state.empty_equal else 0)
             put(row, first + _OPTIONS + 2, state.stall_rounds)
             put(row, first + _OPTIONS + 3, 1 if state.by_hand else 0)
+            put(row, first + _OPTIONS + 4, 1 if state.last_studio else 0)
         self._look_at_turn(state)
         self._look_at_ring(state)
         self._look_at_piles(state)
@@ -477,7 +489,7 @@ class MuranoEncoder(Encoder):
         self.hot(_M_SCORING_ISLAND, _SCORING_ISLAND, s.scoring_island if now == q.PAY or now == q.GIVE else -1)
 
     def _look_at_board(self, s: State) -> None:
-        """Nothing that was built or placed ever leaves, so that only what has been filled since is written."""
+        """Nothing that was built or placed ever leaves, so only what has been filled since is written."""
         row = self.row
         first = self.first
         new = ~s.street_room & _ALL_STREETS ^ self.before(_M_STREETS)

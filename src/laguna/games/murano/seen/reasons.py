@@ -8,14 +8,16 @@ from laguna.kernel.game import CHANCE, OVER, Reason
 from ..rules import actions as a
 from ..rules import glass, people, purchases, ring, scoring
 from ..rules import questions as q
-from ..rules.characters import gondoliers, may_visit, takes_gold
+from ..rules.characters import may_visit, takes_gold
 from ..rules.constants import (
     BUILD,
     BUY_FACTORY,
     BUY_PALACE,
     BUY_SHOP,
     BUY_SPECIAL,
+    CARDS,
     CELL_ISLAND,
+    CHARACTER_GLASS,
     CHARACTERS,
     DEEDS,
     DOCK_ISLAND,
@@ -264,7 +266,7 @@ def _income(s: State, action: int) -> Reason | None:
 
 
 def _produce(s: State, action: int) -> Reason | None:
-    k = _span(action, a.PRODUCE, 13)
+    k = _span(action, a.PRODUCE, CARDS["factory"]["count"] + 1)
     if k < 0:
         return None
     if not k:
@@ -317,7 +319,7 @@ def _visit(s: State, action: int) -> Reason | None:
         return None
     card = s.scoring_character
     where: dict[str, int | str] = {"island": ISLANDS[island]}
-    if s.served[island * MAX_SEATS + s.seat] >= gondoliers(s, island, s.seat):
+    if not scoring.has_gondolier(s, s.seat, island):
         return Reason("M-END-3", "no_gondolier_there", where)
     if HOME[card] >= 0 and HOME[card] != island:
         return Reason(RULE_OF[CHARACTERS[card]], "only_at_home", {"island": ISLANDS[HOME[card]]})
@@ -342,6 +344,8 @@ def _give(s: State, action: int) -> Reason | None:
         return None
     if s.glass[s.seat * 3 + colour] <= s.given[colour]:
         return _no_glass(rule, colour)
+    if glass.same_glass(s.owned[s.seat], CHARACTER_GLASS[s.scoring_character]) >> colour & 1:
+        return Reason("M-SB-1", "studio_too_late")
     return Reason(rule, "wrong_glass", {"character": CHARACTERS[s.scoring_character]})
 
 

@@ -3,8 +3,8 @@
 What a seat knows is written in the logs of the piles: its own looks in full, and of the others how many cards
 they drew, whether they kept one, and what they built. A new world is a new history that fits all of it, drawn
 as if every shuffle and every choice that the seat did not see had been made blindly. It depends on what
-the seat knows and on the generator alone, so that the same generator gives the same world whichever of them is
-the true one.
+the seat knows and on the generator alone, so the same generator gives the same world whichever of them is the
+true one.
 """
 
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a seat may see (M-HID-1): an allow-list. Whatever is not named here does not leave the table."""
+"""What a seat may see (M-HID-1): an allow-list. Whatever is not named here stays secret."""
 
 import msgspec
 
@@ -74,7 +74,7 @@ class View(msgspec.Struct, tag="murano"):
     """The table from one seat, or from the public's side."""
 
     seat: int
-    """Whose view: -1 is the public's."""
+    """The seat that sees this; -1 is the public."""
     seats: int
     options: dict[str, str]
     turn: int
@@ -159,6 +159,7 @@ def view(s: State, seat: int) -> View:
             "empty_equal": "yes" if s.empty_equal else "no",
             "stall_rounds": str(s.stall_rounds),
             "scoring": "hand" if s.by_hand else "best",
+            "last_studio": "counts" if s.last_studio else "not",
         },
         turn=turn(s),
         on_turn=s.seat,
@@ -206,7 +207,7 @@ def view(s: State, seat: int) -> View:
 
 
 def is_open(tile: int) -> bool:
-    """Are all tiles of its kind alike, so that nothing is to be hidden?"""
+    """Are all tiles of its kind alike, so there is nothing to hide?"""
     return tile <= TILE_FACTORY or tile == TILE_SPECIAL
 
 

@@ -8,8 +8,8 @@ from laguna.kernel import data
 from laguna.kernel.cells import Cells, cells_of, i64
 
 HERE: Final = Path(__file__).parent.parent
-BOARD: Final[dict[str, Any]] = data.load(HERE, "board.toml")
-CARDS: Final[dict[str, Any]] = data.load(HERE, "cards.toml")
+BOARD: Final[dict[str, Any]] = data.load(data.find(HERE, "board.toml"))
+CARDS: Final[dict[str, Any]] = data.load(data.find(HERE, "cards.toml"))
 OURS: Final = "83cf119b1fb1"
 """The fingerprint of the files that come with Laguna; a test says what it is when they change."""
 EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
