@@ -14,7 +14,7 @@ from laguna.kernel.errors import LagunaError, NotLegal
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER, start
 from laguna.kernel.record import Record
-from laguna.kernel.shown import Shown
+from laguna.kernel.shown import Shown, load
 from laguna.kernel.undo import Step
 
 UNDO = "undo"
@@ -106,7 +106,7 @@ class Log:
     @classmethod
     def of(cls, record: Record, to: int | None = None) -> "Log":
         """The log of a recorded game up to its first `to` actions (all, if None): line n is action n."""
-        log = cls(record.module(), record.seats, record.options)  # type: ignore[arg-type]
+        log = cls(load(record.game), record.seats, record.options)
         names = log.game.ACTIONS.name
         for action in record.actions[:to]:
             log.extend([Line(log.turn, names(action))])
