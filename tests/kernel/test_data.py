@@ -64,7 +64,7 @@ def test_a_hex_is_numbered_within_its_row_wherever_the_row_begins() -> None:
 
 @pytest.mark.parametrize("text", [". .\n. .", ". . ..", "  .\n .\n .", ".\n\n ."])
 def test_hexes_out_of_step_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="shifted by one sign"):
+    with pytest.raises(ValueError, match="shifted by one character"):
         hex_grid(text)
 
 
@@ -98,7 +98,7 @@ def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, monkeypatch:
     with pytest.raises(LagunaError, match=r"x\.toml cannot be read: .*line 2.*unset LAGUNA_BOARDS"):
         load(tmp_path, "x.toml")
     monkeypatch.setenv("LAGUNA_BOARDS", str(tmp_path / "nowhere"))
-    with pytest.raises(LagunaError, match="nowhere, which is no folder"):
+    with pytest.raises(LagunaError, match="nowhere, which is not a folder"):
         load(tmp_path, "x.toml")
 
 
