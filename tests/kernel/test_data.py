@@ -30,7 +30,7 @@ def test_a_grid_of_hexes_becomes_cells_with_names_marks_and_neighbours() -> None
         ("c2", "="),
     ]
     assert [(c.column, c.row) for c in cells] == [(1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2)]
-    # The one in the middle has all the others round it; each of these has three.
+    # The hex in the middle touches all six others; each of those touches three.
     assert cells[3].neighbours == (0, 1, 2, 4, 5, 6)
     assert [c.neighbours for c in cells] == [
         (1, 2, 3),

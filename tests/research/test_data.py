@@ -1,4 +1,4 @@
-"""Records of bots' games, and the tables made of them."""
+"""Records of games between bots, and the datasets made from them."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_an_export_has_a_row_for_each_decision(played: Path) -> None:
 
 
 def check(lines: list[dict[str, Any]], folder: Path) -> None:
-    """Every row is what the record says."""
+    """Every row agrees with the record."""
     by_record: dict[str, list[dict[str, Any]]] = {}
     for line in lines:
         by_record.setdefault(line["record"], []).append(line)
