@@ -118,7 +118,7 @@ def test_a_report_for_people_and_a_picture(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--bots", "genius"), "there are: random"),
-        (("--bots", ""), "one bot"),
+        (("--bots", ""), "one or more different bots"),
         (("--bots", "random", "--budget", "long"), "200it"),
         (("--bots", "random", "--seats", "9"), "is played by"),
         (("--bots", "random", "--games", "0"), "at least one game"),

@@ -152,7 +152,7 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
     others: list[tuple[Tournament, str]] = [
         (replace(mine, seed=2), "its seed is 1, not 2"),
         (replace(mine, game="venezia"), "its game is murano, not venezia"),
-        (replace(mine, limit=50), "cut off at is 6, not 50"),
+        (replace(mine, limit=50), "its turn limit is 6, not 50"),
         (replace(mine, seats=3), "its number of seats is 2, not 3"),
         (replace(mine, options={"scoring": "hand"}), "set of options"),
         (plan("random", SOMETIMES, games=2), f"its line-up is random, {FIRST}"),

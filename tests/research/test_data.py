@@ -112,7 +112,7 @@ def test_an_unfinished_game_has_no_result() -> None:
         (("selfplay", "murano", "--bots", "easy,easy,easy", "--seats", "2", "--games", "1", "x"), "2 seats for 3"),
         (("selfplay", "murano", "--bots", ",", "--seats", "2", "--games", "1", "x"), "which bots"),
         (("selfplay", "murano", "--bots", "genius,easy", "--games", "1", "x"), "no bots called"),
-        (("selfplay", "murano", "--bots", "easy,easy", "--games", "-1", "x"), "not below 0"),
+        (("selfplay", "murano", "--bots", "easy,easy", "--games", "-1", "x"), "not be below 0"),
     ],
 )
 def test_what_cannot_be_done_is_refused(arguments: tuple[str, ...], said: str) -> None:

@@ -23,7 +23,7 @@ class Replay:
         self.game = load(record.game)
         last = len(record.actions)
         if to is not None and not 0 <= to <= last:
-            raise LagunaError(f"The record has {last} actions: replay it to a number from 0 to {last}.")
+            raise LagunaError(f"The record has {last} actions: give a number from 0 up to {last}.")
         if seat is not None and not -1 <= seat < record.seats:
             raise LagunaError(f"The record has the seats 0 to {record.seats - 1}; -1 is the public.")
         self.is_finished = self.game.turn(replay(record)) == OVER
