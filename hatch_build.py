@@ -1,6 +1,6 @@
 """Compiles the rules: for `make engine`, and for `pip install` through hatchling.
 
-Without a C compiler, or with `LAGUNA_PURE` set, nothing is compiled and everything works interpreted.
+Without a C compiler, or with `LAGUNA_PURE` set, nothing is compiled and the rules run interpreted.
 """
 
 import os
@@ -17,16 +17,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).parent / "src"
 engine = ModuleType("engine")
-"""The module of that name, by itself: nothing of Laguna is imported before it is built."""
+"""The module `laguna.engine`, loaded without its package: nothing of Laguna is imported before it is built."""
 engine.__file__ = str(SOURCE / "laguna" / "engine.py")
 exec(compile(Path(engine.__file__).read_text("utf-8"), engine.__file__, "exec"), engine.__dict__)
 
 SHARED = "laguna"
-"""The compiled modules share one library, named after this."""
+"""The name of the library that the compiled modules share."""
 
 
 def compile_rules() -> str:
-    """Compile in place; empty if that went well, else what went wrong."""
+    """Compile in place; return what went wrong, or an empty text."""
     if os.environ.get("LAGUNA_PURE"):
         return "LAGUNA_PURE is set"
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang", os.environ.get("CC", "cc"))):
@@ -51,7 +51,7 @@ def compile_rules() -> str:
 
 
 def remove() -> None:
-    """Take away what was compiled before."""
+    """Delete what was compiled before."""
     engine.STAMP.unlink(missing_ok=True)
     for path in compiled():
         path.unlink()
@@ -63,7 +63,7 @@ def compiled() -> list[Path]:
 
 
 def _in_place(folder: str, files: list[str]) -> None:
-    """What runs in a process of its own: setuptools builds the extensions beside their sources."""
+    """Let setuptools build the extensions beside their sources; runs in a process of its own."""
     from mypyc.build import mypycify
     from setuptools import setup
 
@@ -72,13 +72,13 @@ def _in_place(folder: str, files: list[str]) -> None:
         opt_level=os.environ.get("LAGUNA_OPT", "2"),
         debug_level="0",
         group_name=SHARED,
-        # A C file for each module: one for all takes the compiler twice as long, for rules that are 2 % faster.
+        # A C file for each module: a single one takes twice as long to compile, for rules that are 2 % faster.
         multi_file=True,
         target_dir=folder,
     )
     for module in modules:
-        # Nobody replaces our functions from outside, or calls them but by way of Python: so the C compiler may
-        # inline them into each other, and calls between files need no table.
+        # Nothing outside replaces our C functions or calls them directly, so the C compiler may inline them into
+        # each other, and calls between files need no indirection.
         module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     _compile_side_by_side()
     setup(
@@ -90,7 +90,7 @@ def _in_place(folder: str, files: list[str]) -> None:
 
 
 def _compile_side_by_side() -> None:
-    """Let the C compiler work on as many files at a time as there are cores: setuptools takes one by one."""
+    """Compile as many C files at a time as there are cores; setuptools would compile one after the other."""
     from concurrent.futures import ThreadPoolExecutor
     from distutils.ccompiler import CCompiler
 
@@ -110,7 +110,7 @@ class EngineBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is packed; an editable install finds the modules where they are."""
+        """Compile before the wheel is packed; an editable install finds the modules beside their sources."""
         why_not = compile_rules()
         if why_not:
             self.app.display_warning(f"The rules will run interpreted: {why_not}")

@@ -1,8 +1,8 @@
-"""Which rules run: those compiled to machine code, or the same files interpreted.
+"""Decides which rules run: those compiled to machine code, or the same files interpreted.
 
-The rules of the games, and the few modules of the kernel they lean on, are plain Python that mypyc can compile.
-The compiled modules lie beside their sources, with a stamp that says from which sources they were made. When a
-source has been edited since, or `LAGUNA_PURE` is set, the sources run and the compiled modules are passed over.
+The rules of the games, and the few modules of the kernel they use, are plain Python that mypyc can compile. The
+compiled modules lie beside their sources, with a stamp that says which sources they were made from. If a source
+has been edited since, or `LAGUNA_PURE` is set, the sources run instead.
 """
 
 import os
@@ -15,11 +15,11 @@ from types import ModuleType
 
 ROOT = Path(__file__).parent
 STAMP = ROOT / "engine.stamp"
-"""What the compiled modules were made from; written when all of them are there."""
+"""The fingerprint of the sources that were compiled; written after the last module."""
 KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
 """The modules of the kernel that are compiled."""
 LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "checks", "data_checks")
-"""The modules of a game that are not: they talk to people, and have time."""
+"""The modules of a game that are not compiled: they write for people, so they need not be fast."""
 
 
 def sources() -> list[Path]:
@@ -31,7 +31,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """What these files hold now."""
+    """A fingerprint of the present contents of these files."""
     digest = blake2b(digest_size=16)
     for path in sources():
         digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
@@ -40,7 +40,7 @@ def fingerprint() -> str:
 
 
 class _Sources:
-    """Finds the sources of some packages' modules, whatever has been compiled beside them."""
+    """An import finder that loads the modules of some packages from source, even if compiled ones exist."""
 
     def __init__(self, *packages: str) -> None:
         self._beginnings = tuple(f"{package}." for package in packages)
@@ -48,7 +48,7 @@ class _Sources:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module; None for what is in none of the packages."""
+        """The source of a module; None if it belongs to other packages."""
         if not name.startswith(self._beginnings):
             return None
         for folder in path or ():
@@ -59,14 +59,14 @@ class _Sources:
 
 
 def _packages_with_games() -> set[str]:
-    """The packages of others that bring games (see `kernel.registry`): they may be compiled, too."""
+    """The packages of others that contain games (see `kernel.registry`); they may be compiled, too."""
     from importlib.metadata import entry_points
 
     return {entry.module.partition(".")[0] for entry in entry_points(group="laguna.games")}
 
 
 def choose() -> str:
-    """Decide which rules run, before the first of them is imported; the word says which, and why."""
+    """Decide which rules run, before the first of them is imported; return which, and why."""
     if os.environ.get("LAGUNA_PURE"):
         sys.meta_path.insert(0, _Sources("laguna", *_packages_with_games()))
         return "interpreted (LAGUNA_PURE is set)"
@@ -75,8 +75,8 @@ def choose() -> str:
     if not STAMP.is_file() or STAMP.read_text("utf-8").strip() != fingerprint():
         sys.meta_path.insert(0, _Sources("laguna"))
         sys.stderr.write(
-            "laguna: the rules were edited since they were compiled, so they run as they are now, more\n"
+            "laguna: the rules were edited since they were compiled, so they run interpreted, which is slower.\n"
         )
-        sys.stderr.write("slowly. `make engine` compiles them.\n")
+        sys.stderr.write("`make engine` compiles them.\n")
         return "interpreted (edited since they were compiled)"
     return "compiled"

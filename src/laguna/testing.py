@@ -1,10 +1,10 @@
-"""What every game promises, as checks that any test can call: for games of ours and for those of others.
+"""Checks of the promises that every game makes. Any test can call them, for our games and for those of others.
 
     from laguna.testing import check_game
     check_game(my_game)
 
-All of them raise `AssertionError`. `tests/test_contract.py` runs them on every game found, and plants faults to
-see that they are noticed.
+All of them raise `AssertionError`. `tests/test_contract.py` runs them on every game, and plants faults to show
+that they catch them.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def fingerprint(game: Game[Any], s: Any, seats: int) -> bytes:  # noqa: ANN401
 
 
 def check_legal(game: Game[Any], s: Any) -> None:  # noqa: ANN401
-    """Legal actions are sorted, without duplicates, in the table, of the right sort, and there is one."""
+    """There are legal actions; they are sorted, unique, in the action space, and draws only at `CHANCE`."""
     legal = game.legal(s)
     turn = game.turn(s)
     if turn == OVER:
@@ -43,7 +43,7 @@ def check_legal(game: Game[Any], s: Any) -> None:  # noqa: ANN401
 
 
 def check_copy(game: Game[Any], s: Any, action: int, seats: int) -> None:  # noqa: ANN401
-    """A copy is equal, and neither changes with the other."""
+    """A copy is equal, and changing it does not change the original."""
     before = fingerprint(game, s, seats)
     twin = game.copy(s)
     assert fingerprint(game, twin, seats) == before
@@ -54,7 +54,7 @@ def check_copy(game: Game[Any], s: Any, action: int, seats: int) -> None:  # noq
 
 
 def events_of(game: Game[Any], s: Any, action: int, seat: int) -> tuple[list[Event], Any]:  # noqa: ANN401
-    """What a seat is told when an action is done on a copy, and the copy."""
+    """Do an action on a copy; return the events that a seat sees, and the copy."""
     t = game.copy(s)
     t.log = []
     game.apply(t, action)
@@ -62,7 +62,7 @@ def events_of(game: Game[Any], s: Any, action: int, seat: int) -> tuple[list[Eve
 
 
 def check_secrecy(game: Game[Any], s: Any, seat: int, rng: Rng) -> None:  # noqa: ANN401
-    """A seat sees the same in the truth and in a redeal of it, now and after whatever is legal in both."""
+    """A seat sees the same in the truth and in a redeal of it, now and after every action legal in both."""
     world = game.redeal(s, seat, rng)
     game.check(world)
     assert game.view(world, seat) == game.view(s, seat), f"view of seat {seat} at {game.question(s)}"
@@ -90,9 +90,9 @@ def check_canonical(game: Game[Any], s: Any, seat: int, seed: int, seats: int) -
 
 
 class Taste:
-    """A random player who likes some verbs more than others, as the seed has it.
+    """A random player who prefers some verbs to others; the seed decides which.
 
-    Uniform play passes half of its turns and rarely sees the ends of the piles; tastes see all of it.
+    Uniform play passes half of its turns and rarely empties a pile. Players with tastes reach such positions.
     """
 
     def __init__(self, seed: int) -> None:
@@ -123,7 +123,7 @@ def walk(
     log: bool = False,
     turns: int = 400,
 ) -> Iterator[tuple[Any, int]]:
-    """A random game: before every action the state (which then changes) and the action; in the end OVER."""
+    """Play a random game: yield the state (which then changes) and the next action, and at the end `OVER`."""
     s = start(game, seats, options)
     if log:
         s.log = []
@@ -155,7 +155,7 @@ def check_result(game: Game[Any], s: Any, seats: int) -> None:  # noqa: ANN401
 
 
 def check_game(game: Game[Any], games: int = 4) -> None:
-    """Play some random games with every number of seats, and check all promises on the way."""
+    """Play some random games with every number of seats, and check all promises along the way."""
     for seats in game.SEATS:
         for seed in range(games):
             for n, (s, action) in enumerate(walk(game, seats, seed)):

@@ -1,4 +1,4 @@
-"""Bots for the tests of the arena. In Murano the first legal action is mostly one that does something."""
+"""Bots for the tests of the arena. In Murano the first legal action mostly does something useful."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ FIRST = "tests.arena.players:first"
 SOMETIMES = "tests.arena.players:sometimes"
 """A little better than `random`."""
 CHEAT = "tests.arena.players:cheat"
-"""Does what may not be done."""
+"""Chooses illegal actions."""
 BROKEN = "tests.arena.players:broken"
-"""Has a fault."""
+"""Raises an error."""
 
 
 def first(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401

@@ -16,7 +16,7 @@ from tests.command import LAGUNA, environment, hear_ctrl_c, laguna
 
 
 def arena(*arguments: str | Path, game: str = "murano") -> dict[str, Any]:
-    """What a tournament has shown."""
+    """The report of a tournament."""
     done = laguna("arena", game, *arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
@@ -83,7 +83,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, workers: str)
         while not path.exists() or path.read_bytes().count(b"\n") < 5:
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        # As a terminal does it: every process hears it.
+        # A terminal sends Ctrl-C to every process.
         os.killpg(process.pid, signal.SIGINT)
         shown, errors = process.communicate(timeout=60)
     finally:
@@ -95,7 +95,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, workers: str)
     found = json.loads(shown)
     kept = path.read_bytes().count(b"\n")
     assert kept >= 5
-    # A line may have been written in the very moment of the stop.
+    # A line may have been written at the very moment of the stop.
     assert found["unfinished"] in (kept, kept - 1)
     more = kept + kept % 2 + 10
     done = laguna(*run, "--games", str(more))
@@ -118,7 +118,7 @@ def test_a_report_for_people_and_a_picture(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--bots", "genius"), "there are: random"),
-        (("--bots", ""), "one bot"),
+        (("--bots", ""), "one or more different bots"),
         (("--bots", "random", "--budget", "long"), "200it"),
         (("--bots", "random", "--seats", "9"), "is played by"),
         (("--bots", "random", "--games", "0"), "at least one game"),

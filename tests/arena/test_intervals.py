@@ -1,4 +1,4 @@
-"""Intervals: they hold the truth as often as they say."""
+"""Intervals: they contain the truth as often as they claim."""
 
 import doctest
 from itertools import pairwise
@@ -35,7 +35,7 @@ def test_few_deals_say_little() -> None:
 
 
 def deals(rng: Rng, percent: int, linked: int, count: int) -> list[float]:
-    """Wins on deals of two games; on so many deals in a hundred both games go the same way."""
+    """Wins on deals of two games; on a given percentage of deals both games go the same way."""
     found = []
     for _ in range(count):
         first = rng.below(100) < percent
@@ -65,7 +65,7 @@ def test_games_that_hang_together_count_less_and_paired_ones_more() -> None:
 
 
 def stops(percent: int, tries: int, seed: int) -> list[int]:
-    """After how many deals, of 150 at most, it was clear that a share is not even; 0: never."""
+    """After how many of at most 150 deals it was clear that a share is not even; 0: never."""
     rng = Rng(seed)
     found = []
     for _ in range(tries):
@@ -80,7 +80,7 @@ def stops(percent: int, tries: int, seed: int) -> list[int]:
 
 
 def test_looking_after_every_deal_is_wrong_one_time_in_twenty_at_most() -> None:
-    # With 5 % the number of errors among 200 tries is 18 or less in 99 cases of 100.
+    # With 5 % the number of errors among 200 tries is 18 or less in 99 of 100 cases.
     assert sum(map(bool, stops(50, 200, seed=1))) <= 18
 
 
@@ -122,7 +122,7 @@ def test_tables_that_stop_at_times_of_their_own_are_weighed_and_not_thrown_toget
     ends = anytime(one, ERROR / 2), anytime(other, ERROR / 2)
     expected = [(80 * first + 24 * second) / 104 for first, second in zip(*ends, strict=True)]
     assert anytime_mix([(one, 80), (other, 24)]) == pytest.approx(expected)
-    # A table at which nothing has been played yet weighs nothing, and has its part of the error all the same.
+    # A table without games has no weight, but still takes its part of the error.
     assert anytime_mix([(one, 80), ([], 0)]) == pytest.approx(anytime(one, ERROR / 2))
 
 
@@ -142,5 +142,5 @@ def test_mixtures_of_even_tables_hold_the_even_share() -> None:
         even = (0.5 * tables[0][1] + 0.25 * tables[1][1]) / total
         low, high = anytime_mix(tables)
         missed += not low <= even <= high
-    # With 5 % it would be 8 or more in one case of 100.
+    # With 5 % it would be 8 or more in one of 100 cases.
     assert missed < 8

@@ -1,4 +1,4 @@
-"""One game between bots: fair draws, honest bots, figures that hold."""
+"""One game between bots: fair draws, honest bots, correct figures."""
 
 from dataclasses import replace
 

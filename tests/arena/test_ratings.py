@@ -1,4 +1,4 @@
-"""Ratings: what they mean, and how sure they are."""
+"""Ratings: what they mean, and how certain they are."""
 
 import math
 from itertools import combinations, pairwise
@@ -76,10 +76,10 @@ def test_a_steep_round_robin_comes_out_as_it_went_in() -> None:
         share = 1 / (1 + 10 ** ((truth[second] - truth[first]) / 400))
         deal |= met(first, second, 1e6 * share, 10**6)
     found = ratings(names, [deal])
-    # What one tie changes at the steepest pair shows in the fourth digit.
+    # The added tie changes even the most uneven pair only in the fourth digit.
     for name in names:
         assert found[name][0] == pytest.approx(truth[name], abs=0.5)
-    # The ratings are the most likely ones: what is expected of everybody is what they had, ties included.
+    # At the maximum of the likelihood, everybody's expected score equals their actual one, ties included.
     for name in names:
         others = [other for other in names if other != name]
         expected = sum((1e6 + 1) / (1 + 10 ** ((found[other][0] - found[name][0]) / 400)) for other in others)

@@ -1,4 +1,4 @@
-"""Work on Ray: a real cluster of two nodes on this machine. Runs where Ray is; `make soak` installs it."""
+"""Work on Ray: a real cluster of two nodes on this machine. Needs Ray, which `make soak` installs."""
 
 import json
 import os
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """The address of two nodes with a core each, which know the modules of the tests."""
+    """The address of a cluster of two nodes with a core each, which can import the modules of the tests."""
     from ray.cluster_utils import Cluster
 
     old = os.environ.get("PYTHONPATH", "")
@@ -38,7 +38,7 @@ def cluster() -> Iterator[str]:
 
 
 def results(*arguments: str) -> dict[str, Any]:
-    """What a command gave, without the times it took."""
+    """The results of a command, without the times."""
     done = laguna(*arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)

@@ -1,4 +1,4 @@
-"""Reports: figures that can be worked out by hand from the games."""
+"""Reports: their figures can be computed by hand from the games."""
 
 import doctest
 import sys
@@ -31,7 +31,7 @@ def tournament(*bots: str, seats: int, games: int, lineup: str = "even", until_c
 
 
 def game(deal: int, bots: Sequence[str], ranks: str, scores: tuple[int, ...] = ()) -> Played:
-    """A game in short: who sat where, and who came where; no ranks if it was cut off."""
+    """A game from bots and ranks by seat; no ranks if it was cut off."""
     return Played(
         game="murano",
         rules=1,
@@ -116,7 +116,7 @@ def test_a_deal_that_was_broken_off_tells_nothing_yet(until_clear: bool) -> None
 def test_until_clear_a_deal_with_a_game_that_was_cut_off_is_left_out() -> None:
     plan = tournament("a", "b", seats=2, games=200, until_clear=True)
     decided = [one for deal in range(1, 6) for one in (game(deal, "ab", "12"), game(deal, "ba", "21"))]
-    # In these a wins the game that came to its end; it was the same seat each time.
+    # In these deals a wins the game that was finished, each time from the same seat.
     cut = [one for deal in range(6, 60) for one in (game(deal, "ab", "12"), game(deal, "ba", ""))]
     found = gathered(plan, decided + cut)
     assert (found.games, found.unfinished) == (64, 54)
@@ -139,7 +139,7 @@ def test_until_clear_the_interval_is_that_of_the_share() -> None:
         for one in (game(deal, "ab", "12" if deal % 4 else "21"), game(deal, "ba", "" if deal % 3 else "12"))
     ]
     found = gathered(plan, games).bots["a"]
-    # Only every third deal was played to its end in both rotations.
+    # Only every third deal was finished in both rotations.
     assert found.games == 26
     assert found.interval[0] < found.win_share < found.interval[1]
     assert found.win_share == round(10 / 26, 4)
@@ -149,7 +149,7 @@ def test_until_clear_line_ups_are_not_thrown_together() -> None:
     plan = tournament("a", "b", seats=3, games=300, lineup=ONE_AGAINST_REST, until_clear=True)
     games = []
     for deal in range(1, 31):
-        # Alone, a wins as often as it should; with two seats, too. So all tables are even.
+        # With one seat, a wins its even share; with two seats, too. So all tables are even.
         won = deal % 3
         alone, together = ("abb", "bab", "bba"), ("baa", "aba", "aab")
         games += [game(deal, bots, "123" if seat == won else "213") for seat, bots in enumerate(alone)]
@@ -161,7 +161,7 @@ def test_until_clear_line_ups_are_not_thrown_together() -> None:
         assert low < share.even_share < high
         assert low < share.win_share < high
     middle = [(a + b) / 2 for a, b in zip(one.bots["a"].interval, rest.bots["a"].interval, strict=True)]
-    # Both have to hold at once, so that the ends are a little farther out than their mean.
+    # Both intervals must hold at once, so the ends are a little farther out than their mean.
     assert found.bots["a"].interval[0] < middle[0]
     assert middle[1] < found.bots["a"].interval[1]
     assert found.bots["a"].interval[1] - found.bots["a"].interval[0] < 1.3 * (middle[1] - middle[0])
@@ -184,7 +184,7 @@ def test_who_begins_is_drawn_with_the_deal_and_what_that_is_worth() -> None:
     plan = tournament("a", "b", seats=3, games=30)
     begins = {deal: plan.who_begins(deal) for deal in range(1, 11)}
     assert set(begins.values()) == {0, 1, 2}
-    # Whoever has the first turn wins, and the last one comes last, wherever they sit.
+    # The starting player wins, and the player with the last turn comes last, in any seat.
     games = [
         game(deal, [one.name for one in match.entrants], "".join(str((seat - first) % 3 + 1) for seat in range(3)))
         for deal, first in begins.items()

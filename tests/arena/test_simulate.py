@@ -23,7 +23,7 @@ RUN = ("simulate", "murano", "--seats", "3", "--seed", "1")
 
 
 def results(*arguments: str | Path, hash_seed: str = "0") -> dict[str, object]:
-    """What a simulation gave, without the time it took."""
+    """The results of a simulation, without the time it took."""
     done = laguna(*RUN, *arguments, "--json", PYTHONHASHSEED=hash_seed)
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, object] = json.loads(done.stdout)
@@ -77,7 +77,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 
 class Watched(Plan):
-    """A plan that counts how often somebody looks into it."""
+    """A plan that counts how often its attributes are read."""
 
     looks = 0
 
@@ -87,7 +87,7 @@ class Watched(Plan):
 
 
 def test_the_plan_is_not_looked_into_after_every_action() -> None:
-    # In a worker each look takes the slow way, which made two workers a sixth slower than one.
+    # In a worker each read is slow, which made two workers a sixth slower than one.
     plan = Watched("murano", 4, 1, 1)
     Watched.looks = 0
     _, saved = simulate.play(plan, 1)

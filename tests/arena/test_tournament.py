@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, the same results for everybody who plays them, and going on after a stop."""
+"""Tournaments: who meets whom, reproducible results, and going on after a stop."""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,14 +18,14 @@ from tests.arena.test_match import without_times
 
 
 def plan(*bots: str, seats: int = 2, games: int = 4, **more: object) -> Tournament:
-    """A tournament of short games: what is played in them does not matter to most of these tests."""
+    """A tournament of short games; what happens in them does not matter to most of these tests."""
     entrants = tuple(Entrant.parse(bot, "10it") for bot in bots)
     found = Tournament("murano", seats, entrants, games, seed=1, limit=6)
     return replace(found, **more)  # type: ignore[arg-type]
 
 
 WHOLE = 1000
-"""Turns enough for whole games."""
+"""A turn limit that is high enough for whole games."""
 
 
 def lineups(found: Tournament) -> list[list[str]]:
@@ -152,7 +152,7 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
     others: list[tuple[Tournament, str]] = [
         (replace(mine, seed=2), "its seed is 1, not 2"),
         (replace(mine, game="venezia"), "its game is murano, not venezia"),
-        (replace(mine, limit=50), "cut off at is 6, not 50"),
+        (replace(mine, limit=50), "its turn limit is 6, not 50"),
         (replace(mine, seats=3), "its number of seats is 2, not 3"),
         (replace(mine, options={"scoring": "hand"}), "set of options"),
         (plan("random", SOMETIMES, games=2), f"its line-up is random, {FIRST}"),

@@ -1,4 +1,4 @@
-"""Jobs spread over workers: the same answers in the same order, and nobody left behind."""
+"""The worker pool: the same answers in the same order, and no process left behind."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ TWO = Crew(workers=2)
 
 
 def square(n: int) -> int:
-    """A job; the later ones are the quicker ones, so that they would overtake."""
+    """A job; later ones are quicker, so that they would overtake."""
     time.sleep(0.05 if n < 3 else 0.0)
     return n * n
 
@@ -203,7 +203,7 @@ def test_the_mark_of_the_code_changes_with_all_that_decides_a_game(tmp_path: Pat
 
 
 def of_session(leader: int) -> set[int]:
-    """The processes of a session that are still at work."""
+    """The processes of a session that still run."""
     found = set()
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():

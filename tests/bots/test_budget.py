@@ -1,4 +1,4 @@
-"""Budgets: a turn's worth of thinking, shared by the steps of the turn."""
+"""Budgets: how the steps of a turn share the thinking of a turn."""
 
 import doctest
 
@@ -93,7 +93,7 @@ def test_a_step_can_be_narrowed_while_it_goes_on() -> None:
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that stands still unless it is put forward."""
+    """A clock that stands still unless a test moves it."""
     seconds = [100.0]
     monkeypatch.setattr(budget, "perf_counter", lambda: seconds[0])
     return seconds
@@ -117,7 +117,7 @@ def test_what_steps_to_come_take_at_least_is_not_shared(now: list[float]) -> Non
     found.narrow(0.5, steps=2)
     now[0] += 0.15
     assert found.spent() == pytest.approx(0.2 / 0.25)
-    # Iterations are made or not, whatever they take.
+    # Iterations count by number, however long they take.
     other = Budget(iterations=100)
     other.begin()
     now[0] += 5

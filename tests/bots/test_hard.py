@@ -1,4 +1,4 @@
-"""The search of the strong bots: plans are thought out once and then carried out."""
+"""The search of the strong bots: they find a plan once and then carry it out."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def test_a_plan_is_carried_out_without_another_thought() -> None:
     for meant in plan:
         while len(murano.legal(s)) == 1:
             murano.apply(s, murano.legal(s)[0])
-        # It was thought out before, and costs nothing: no chances are asked, and so no world is dealt.
+        # The step comes from the plan and costs nothing: no random numbers are used, so no world is dealt.
         rng = Rng(50)
         assert player.act(murano, s, rng) == meant
         assert rng.place() == Rng(50).place()
@@ -56,7 +56,7 @@ def test_a_new_turn_begins_without_a_plan() -> None:
 
 
 def test_a_player_who_comes_back_in_a_turn_keeps_the_plan() -> None:
-    """As on a server, where each step may be thought about in another process."""
+    """On a server, each step may run in another process."""
     s = turn_begins()
     seat = murano.turn(s)
     budget = Budget.parse("400it")

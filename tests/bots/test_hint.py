@@ -1,4 +1,4 @@
-"""Hints: what is named as a reason comes from the answer, not from luck."""
+"""Hints: the reasons they name come from the answer, not from luck."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def test_the_same_answer_is_good_for_the_same_however_often_it_is_tried(name: st
             found = _terms_after(driver, worlds, seat, action, 5)
             assert _terms_after(driver, worlds, seat, action, 5) == found
             is_luck_felt = is_luck_felt or _terms_after(driver, worlds, seat, action, 6) != found
-    # With other luck it would have been something else, so that this could have failed.
+    # With other luck the reasons would differ, so this test can fail.
     assert is_luck_felt
 
 

@@ -1,4 +1,4 @@
-"""Every bot: legal answers, honest ones, the same for the same chances, and better than the one below."""
+"""Every bot: its answers are legal, honest, reproducible, and better than those of the level below."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def positions(game: Game[Any], seats: int, seed: int, every: int) -> list[Any]:
 
 @pytest.mark.parametrize(("name", "level"), EVERY)
 def test_a_bot_knows_only_what_its_seat_knows(name: str, level: str) -> None:
-    """The same chances give the same answer from every world it cannot tell apart, and leave that world alone."""
+    """The same random numbers give the same answer in every world it cannot tell apart, and change no world."""
     game = registry.load(name)
     for seats in (2, 4):
         for s in positions(game, seats, 8 + seats, 23 if SOAK else 67):
@@ -46,7 +46,7 @@ def test_a_bot_knows_only_what_its_seat_knows(name: str, level: str) -> None:
 
 @pytest.mark.parametrize(("name", "level"), EVERY)
 def test_a_bot_plays_a_whole_game(name: str, level: str) -> None:
-    """Through every question there is, in its budget; `Player` refuses what is not legal."""
+    """It answers every question within its budget; `Player` refuses illegal answers."""
     game = registry.load(name)
     s = start(game, 3)
     draws, rng = SeededDraws(4), Rng(4)
@@ -61,7 +61,7 @@ def test_a_bot_plays_a_whole_game(name: str, level: str) -> None:
 
 @pytest.mark.parametrize(("name", "level"), [one for one in EVERY if one[1] != "random"])
 def test_a_bot_beats_chance(name: str, level: str) -> None:
-    """What is more than that is shown in the arena: see docs/bots.md."""
+    """Finer differences are measured in the arena: see docs/bots.md."""
     game = registry.load(name)
     for seat in range(2):
         s = start(game, 2)

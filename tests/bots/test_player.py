@@ -1,4 +1,4 @@
-"""A bot at the table: what it is shown, and what it is asked."""
+"""A bot in a seat: what it gets to see, and when it is asked."""
 
 from typing import Any
 

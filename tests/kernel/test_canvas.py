@@ -1,4 +1,4 @@
-"""The canvas that drawings stand on."""
+"""The canvas of the text drawings."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The numbers of a state, and Ctrl-C in the middle of large ones."""
+"""The numbers of a state, and Ctrl-C in the middle of arithmetic with large ones."""
 
 import subprocess
 import sys
@@ -55,7 +55,7 @@ while heard < 300:
         heard += 1
 print(heard)
 """
-"""Does all that takes large numbers, and is interrupted in the middle of it again and again."""
+"""Runs everything that uses large numbers, while Ctrl-C interrupts it again and again."""
 
 
 @pytest.mark.parametrize(("a", "b"), [(3, -4), (2**31, 2**31), (2**64 + 1, 3**50)])

@@ -9,7 +9,7 @@ TABLE = ActionSpace([Span("stay")], [Span("draw", ("a", "b", "c")), Span("roll",
 
 
 def test_the_generator_gives_these_numbers_everywhere() -> None:
-    """A change here changes every seeded game: it must be meant."""
+    """A change here changes every seeded game, so it must be intended."""
     rng = Rng(1)
     assert [rng.below(1000) for _ in range(8)] == [379, 959, 270, 782, 484, 395, 153, 569]
     assert Rng(-5).below(10**9) != Rng(5).below(10**9)
@@ -93,7 +93,7 @@ def test_a_seeded_pile_has_one_order_whatever_other_piles_give() -> None:
 
 
 def test_a_piece_left_alone_comes_later_in_the_same_order() -> None:
-    """What is not available is passed over; the rest keeps its order."""
+    """Pieces that are not available are skipped; the others keep their order."""
     for seed in range(50):
         draws = SeededDraws(seed)
         first = draws.draw(TABLE, [1, 2, 3], [1, 1, 1])

@@ -30,7 +30,7 @@ def test_a_grid_of_hexes_becomes_cells_with_names_marks_and_neighbours() -> None
         ("c2", "="),
     ]
     assert [(c.column, c.row) for c in cells] == [(1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2)]
-    # The one in the middle has all the others round it; each of these has three.
+    # The hex in the middle touches all six others; each of those touches three.
     assert cells[3].neighbours == (0, 1, 2, 4, 5, 6)
     assert [c.neighbours for c in cells] == [
         (1, 2, 3),
@@ -64,7 +64,7 @@ def test_a_hex_is_numbered_within_its_row_wherever_the_row_begins() -> None:
 
 @pytest.mark.parametrize("text", [". .\n. .", ". . ..", "  .\n .\n .", ".\n\n ."])
 def test_hexes_out_of_step_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="shifted by one sign"):
+    with pytest.raises(ValueError, match="shifted by one character"):
         hex_grid(text)
 
 
@@ -98,7 +98,7 @@ def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, monkeypatch:
     with pytest.raises(LagunaError, match=r"x\.toml cannot be read: .*line 2.*unset LAGUNA_BOARDS"):
         load(find(tmp_path, "x.toml"))
     monkeypatch.setenv("LAGUNA_BOARDS", str(tmp_path / "nowhere"))
-    with pytest.raises(LagunaError, match="nowhere, which is no folder"):
+    with pytest.raises(LagunaError, match="nowhere, which is not a folder"):
         load(find(tmp_path, "x.toml"))
 
 

@@ -1,4 +1,4 @@
-"""Games played on inside one compiled call, and many in lock-step: the same games as step by step from outside."""
+"""Playouts inside one compiled call, and batches: they give the same games as steps through the protocol."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ EVERY = [(game, seats) for game in registry.names() for seats in registry.load(g
 
 
 def by_hand(game: Game[Any], first: Any, n: int, seed: int, limit: int) -> dict[str, Any]:  # noqa: ANN401
-    """What `playouts` does, through the protocol."""
+    """The same as `playouts`, but through the protocol."""
     rng = Rng(seed)
     seats = first.seats
     found: dict[str, Any] = {"games": 0, "cut": 0, "decisions": 0, "choices": 0, "draws": 0}
@@ -107,7 +107,7 @@ def test_those_who_come_first_share_the_win() -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_step_ends_before_a_decision(name: str) -> None:
-    """It does what is asked and makes the draws that follow, as chance has it."""
+    """A step does an action and makes the random draws that follow."""
     game: Any = registry.load(name)
     s, t = game.new(2), game.new(2)
     rng, same = Rng(5), Rng(5)
@@ -130,7 +130,7 @@ def test_a_step_ends_before_a_decision(name: str) -> None:
 
 
 def check_shown(game: Game[Any], batch: Batch) -> None:
-    """Masks and turns are those of the states."""
+    """Masks and turns agree with the states."""
     masks = flags_as_memoryview(batch.masks)
     turns = as_memoryview(batch.turn)
     for number in range(batch.games):
@@ -162,7 +162,7 @@ def test_many_games_in_lock_step(name: str, seats: int) -> None:
             game.apply(old, last)
             won = list(batch.won[number * seats : (number + 1) * seats])
             assert sum(won) in (WHOLE, WHOLE - WHOLE % seats)
-            if game.turn(old) == OVER:  # Draws may follow the last decision, and are made by other numbers here.
+            if game.turn(old) == OVER:  # Draws may follow, from other random numbers here.
                 result = game.result(old)
                 assert list(batch.scores[number * seats : (number + 1) * seats]) == list(result.scores)
                 assert [share > 0 for share in won] == [rank == 1 for rank in result.ranks]

@@ -35,7 +35,7 @@ def test_our_games_have_rules_for_people_in_every_language(language: str) -> Non
 
 
 def announced(folder: Path, entry: str, module: str, code: str = "") -> str:
-    """What Laguna says of a package that announces a game."""
+    """What Laguna prints about a package that announces a game."""
     (folder / "info-1.0.dist-info").mkdir()
     (folder / "info-1.0.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: info\nVersion: 1.0\n")
     (folder / "info-1.0.dist-info" / "entry_points.txt").write_text(f"[laguna.games]\n{entry} = {module}\n")

@@ -1,4 +1,4 @@
-"""The search: every answer on equal terms, the worse ones dropped, nothing touched."""
+"""The search: it tries all answers on equal terms, drops the worse ones, and changes no state."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from laguna.kernel.search import SURE, Search
 from ..walks import walk
 
 MANY = 300
-"""Plans, enough for several steps in both games."""
+"""A number of plans that is enough for several steps in both games."""
 
 
 def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]:
@@ -27,7 +27,7 @@ def choices(game: Game[Any], seats: int, seed: int, every: int = 1) -> list[Any]
 
 
 def with_plans(game: Game[Any], number: int) -> Driver:
-    """The driver of a game, with so many plans at most."""
+    """The driver of a game, set to compare at most this many plans."""
     driver = game.DRIVERS.standard
     driver.plans = number
     return driver
@@ -35,7 +35,7 @@ def with_plans(game: Game[Any], number: int) -> Driver:
 
 @pytest.fixture(autouse=True)
 def _plans_as_before() -> Iterator[None]:
-    """What a test changes is put back."""
+    """Restore what a test changes."""
     drivers = [registry.load(name).DRIVERS.standard for name in registry.names()]
     plans = [driver.plans for driver in drivers]
     yield
@@ -74,7 +74,7 @@ def test_the_worse_half_drops_out(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_plans_can_be_carried_out_in_every_world(name: str) -> None:
-    """A plan ends where a draw or somebody else comes in between, or the turn is over."""
+    """A plan ends before a draw, before a question to another seat, or with the turn."""
     game = registry.load(name)
     longest = 0
     for s in choices(game, 3, 4, 23):
@@ -116,7 +116,7 @@ def test_the_same_seed_finds_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", registry.names())
 def test_what_is_left_of_the_turn_is_known(name: str) -> None:
-    """Nothing is left to weigh where every answer ends the turn, something where every answer brings a choice."""
+    """No answers follow where every answer ends the turn; some follow where every answer leads to a choice."""
     game = registry.load(name)
     nothing = something = 0
     for s in choices(game, 2, 9, 7):

@@ -1,4 +1,4 @@
-"""The words of every game, in four languages: complete, alike, and never a raw id or a key nobody tells."""
+"""The words of every game in four languages: complete and consistent, without raw ids or unused keys."""
 
 import ast
 import re
@@ -24,21 +24,21 @@ from ..walks import SOAK, walk
 ROOT = Path(__file__).parents[2]
 GAMES = registry.names()
 NAMES = {0: "Anna", 1: "Bruno", 2: "Chiara", 3: "Dario", 4: "Elena", 5: "Franco"}
-"""Who sits where."""
+"""Names of the players, by seat."""
 SEEDS = range(40 if SOAK else 4)
 RULE_ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")
 RULE_AT_START = re.compile(rf"^\s*(?:[-*] |\| |\d+\. )?\*\*({RULE_ID.pattern})\*\*", re.MULTILINE)
 RAW = re.compile(r"[_{}]|\?\?\?")
 
 FOLDERS = [registry.folder(game) / "l10n" for game in GAMES] + [COMMON] * any(COMMON.glob("*.ftl"))
-"""Where language files are: one folder a game, and the common one."""
+"""The folders with language files: one for each game, and the common one."""
 GUIDES = [folder for game in GAMES if (folder := registry.folder(game) / "guides").is_dir()]
-"""What is said in guided games."""
+"""The words of guided games."""
 
 
 @cache
 def words(language: str, game: str) -> Words:
-    """The words of a game, with the common ones where they are there."""
+    """The words of a game, and the common ones if they apply."""
     folders = [registry.folder(game) / "l10n"]
     if (COMMON / f"{language}.ftl").is_file():
         folders.insert(0, COMMON)
@@ -46,7 +46,7 @@ def words(language: str, game: str) -> Words:
 
 
 class Variables(Visitor):
-    """Gathers the variables of a pattern."""
+    """Collects the variables of a pattern."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -111,7 +111,7 @@ def hyphened(game: str) -> frozenset[str]:
 
 
 class Heard:
-    """Everything that random games of one kind told, asked and explained, each thing once."""
+    """Every event, question and reason that came up in random games, each once."""
 
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
@@ -131,7 +131,7 @@ def tables(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def reasons(game: Game[Any], s: Any, seats: int) -> Iterator[Reason]:  # noqa: ANN401 - a state of any game
-    """Why each action is not legal now, for whoever decides; and for somebody else."""
+    """Why each action is not legal now, for the seat that decides and for another."""
     turn = game.turn(s)
     for action in range(len(game.ACTIONS)):
         yield game.why(s, max(turn, 0), action)
@@ -139,7 +139,7 @@ def reasons(game: Game[Any], s: Any, seats: int) -> Iterator[Reason]:  # noqa: A
 
 
 def heard(name: str) -> Heard:
-    """Play random games and listen."""
+    """Play random games and collect what they say."""
     game = registry.load(name)
     found = Heard()
     times: Counter[str] = Counter()
@@ -177,7 +177,7 @@ def test_the_languages_have_the_same_messages_attributes_and_variables(folder: P
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str) -> None:
-    """Every variant of every message: nothing in it refers to what is not there."""
+    """No variant of any message refers to something that does not exist."""
     w = Words(language, (folder,))
     for name, needed in shape(folder / f"{language}.ftl").items():
         thing, _, attribute = name.partition(".")
@@ -193,7 +193,7 @@ def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str)
 @pytest.mark.parametrize("folder", FOLDERS + GUIDES, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_typography_is_that_of_the_language(folder: Path, language: str) -> None:
-    """Real quotes and apostrophes; in French a space that does not break before double signs; nobody shouts."""
+    """Real quotes and apostrophes; in French a no-break space before double signs; no exclamation marks."""
     for entry in parse(folder / f"{language}.ftl"):
         for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
             text = "".join(part.value for part in texts(pattern))
@@ -208,7 +208,7 @@ def test_the_typography_is_that_of_the_language(folder: Path, language: str) -> 
 
 
 class Texts(Visitor):
-    """Gathers the plain text of a pattern."""
+    """Collects the plain text of a pattern."""
 
     def __init__(self) -> None:
         self.found: list[ftl.TextElement] = []
@@ -265,7 +265,7 @@ class TestGame:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_that_happens_in_random_games_has_words(name: str) -> None:
-    """Every question, event, reason and line of the account, in every language; and the rule of every reason."""
+    """Every question, event, reason and item has words in every language, and every reason names a rule."""
     found = heard(name)
     assert found.events
     assert found.reasons
@@ -295,7 +295,7 @@ def test_a_game_repeats_no_common_message(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_is_left_over(name: str) -> None:
-    """Whatever has words can be told: its key stands in the source of the game."""
+    """Every message is in use: its key occurs in the source of the game."""
     source = {key(literal) for literal in literals(name)}
     game = registry.load(name)
     verbs = {key(span.verb) for span in game.ACTIONS.spans}
@@ -316,7 +316,7 @@ def test_no_message_is_left_over(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_sentences_need_only_what_the_game_tells(name: str) -> None:
-    """Where the source spells out the arguments of an event or a reason, its words use no others."""
+    """If the source spells out the arguments of an event or a reason, its words use no others."""
     messages = shape(registry.folder(name) / "l10n" / f"{LANGUAGES[0]}.ftl")
     for file in registry.folder(name).rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -343,7 +343,7 @@ def rules(name: str) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_page_names_every_rule(name: str) -> None:
-    """Each rule stands once at the start of a line, so that it can be found, and none is missing."""
+    """Each rule id stands exactly once at the start of a line, so that readers can find it."""
     page = rules(name)
     found = RULE_AT_START.findall(page)
     assert sorted(found) == sorted(set(found))

@@ -1,4 +1,4 @@
-"""Records of bots' games, and the tables made of them."""
+"""Records of games between bots, and the datasets made from them."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_an_export_has_a_row_for_each_decision(played: Path) -> None:
 
 
 def check(lines: list[dict[str, Any]], folder: Path) -> None:
-    """Every row is what the record says."""
+    """Every row agrees with the record."""
     by_record: dict[str, list[dict[str, Any]]] = {}
     for line in lines:
         by_record.setdefault(line["record"], []).append(line)
@@ -112,7 +112,7 @@ def test_an_unfinished_game_has_no_result() -> None:
         (("selfplay", "murano", "--bots", "easy,easy,easy", "--seats", "2", "--games", "1", "x"), "2 seats for 3"),
         (("selfplay", "murano", "--bots", ",", "--seats", "2", "--games", "1", "x"), "which bots"),
         (("selfplay", "murano", "--bots", "genius,easy", "--games", "1", "x"), "no bots called"),
-        (("selfplay", "murano", "--bots", "easy,easy", "--games", "-1", "x"), "not below 0"),
+        (("selfplay", "murano", "--bots", "easy,easy", "--games", "-1", "x"), "not be below 0"),
     ],
 )
 def test_what_cannot_be_done_is_refused(arguments: tuple[str, ...], said: str) -> None:

@@ -12,7 +12,7 @@ SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL
 
 
 def test_the_page_lists_every_slice() -> None:
-    """If not: replace the end of docs/research.md by what `python -m laguna.research.listing` prints."""
+    """If this fails, replace the end of docs/research.md by the output of `python -m laguna.research.listing`."""
     assert PAGE.read_text("utf-8").endswith("\n" + page())
 
 

@@ -1,4 +1,4 @@
-"""The examples run: shortly here, in full in the soak."""
+"""The examples run: briefly here, in full in the soak tests."""
 
 import json
 import subprocess
@@ -38,7 +38,7 @@ def test_the_tournament() -> None:
 
 
 def test_the_cells_of_the_notebook(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is in its cells runs, one after the other, as in a notebook."""
+    """All cells run, one after the other, as in a notebook."""
     monkeypatch.setenv("MPLBACKEND", "agg")
     monkeypatch.chdir(EXAMPLES)
     names: dict[str, object] = {"__name__": "notebook"}
@@ -62,7 +62,7 @@ def test_the_learner_learns_a_little() -> None:
     pytest.importorskip("torch")
     said = [run("learner.py", "--lessons", "3") for _ in range(2)]
     assert "end: won" in said[0]
-    # The same curve again: all but the seconds that stand before it.
+    # The same curve again, apart from the seconds before it.
     first, second = ([line.partition(" s ")[2] or line for line in one.splitlines()] for one in said)
     assert first == second
     assert "stopped after 1 of 3 lessons" in run("learner.py", "--lessons", "3", "--minutes", "0")

@@ -1,4 +1,4 @@
-"""Without the extras everything else works, and whoever asks for an adapter is told what to install."""
+"""Without the extras everything else works, and an adapter says what to install."""
 
 import ast
 import subprocess

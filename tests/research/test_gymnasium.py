@@ -1,4 +1,4 @@
-"""The environment for Gymnasium passes that library's own check, and does what it says about illegal actions."""
+"""The environment for Gymnasium passes that library's own check, and handles illegal actions as documented."""
 
 import warnings
 from typing import Any
@@ -27,7 +27,7 @@ def make(game: str, seats: int, **more: Any) -> Any:  # noqa: ANN401
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_their_check(game: str, seats: int, planes: bool, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
-        # It warns that it cannot open a window twice, and that whoever made the game may have changed it.
+        # The check warns that it cannot open a window twice, and that the environment may have been changed.
         warnings.simplefilter("ignore", UserWarning)
         check_env(make(game, seats, opponents="random", planes=planes).unwrapped)
     assert capsys.readouterr().out
@@ -148,7 +148,7 @@ def test_a_seed_gives_the_same_games_again_whatever_was_played_before(game: str)
     )
 
     def played(steps: int) -> list[Any]:
-        """What was seen from one seed on, beyond games that were cut off and replaced."""
+        """The observations that follow a seed, across games that were cut off and replaced."""
         seen, infos = env.reset(seed=3)
         found = [seen.tolist()]
         for _ in range(steps):
@@ -158,7 +158,7 @@ def test_a_seed_gives_the_same_games_again_whatever_was_played_before(game: str)
         return found
 
     often = played(6)
-    # A player that outlived its game would take a turn of the next one for the turn that it was thinking about.
+    # A player that outlived its game would mistake a turn of the next game for the turn of its budget.
     assert played(0) == often[:1]
     assert played(6) == often
     assert played(3) == often[:4]
@@ -178,7 +178,7 @@ def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, se
     over = np.zeros(3, np.bool_)
     while not over.any():
         if n % 5 == 0:
-            # The twin is given worlds that the learner cannot tell from the truth, and shows them as games.
+            # The twin gets worlds that the learner cannot tell from the truth, and shows them as games.
             many = twin.games._batch
             for number in range(3):
                 truth = env.games.state(number)
@@ -193,7 +193,7 @@ def test_in_lock_step_the_learner_sees_the_same_in_every_world_too(game: str, se
         actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
         seen, _, ended, cut, infos = env.step(actions)
         over = ended | cut
-    # Those worlds were not the truth again.
+    # Those worlds differed from the truth.
     assert others
 
 

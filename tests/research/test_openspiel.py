@@ -14,7 +14,7 @@ import laguna.research.openspiel  # noqa: E402, F401 - it registers the games
 
 CASES = [(game, players) for game in registry.names() for players in registry.load(game).SEATS]
 BRIEF = "" if SOAK else ",stall_rounds=1"
-"""What lets random games end early."""
+"""Options that let random games end early."""
 
 
 def load(game: str, players: int) -> Any:  # noqa: ANN401
@@ -22,7 +22,7 @@ def load(game: str, players: int) -> Any:  # noqa: ANN401
 
 
 def wander(state: Any, rng: np.random.Generator, steps: int = 10**9) -> None:  # noqa: ANN401
-    """Go on at random."""
+    """Play on at random."""
     while steps and not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -114,7 +114,7 @@ def test_what_cannot_be_played_is_refused() -> None:
 SEATED = [
     (game, players, seat) for game, players in CASES for seat in range(players) if SOAK or seat == players % 2
 ]
-"""Where the bot sits."""
+"""The seat of the bot."""
 
 
 @pytest.mark.parametrize(("game", "players", "seat"), SEATED)
@@ -147,7 +147,7 @@ def test_their_bots_play_whole_games(game: str, players: int, seat: int, kind: s
 
 
 class Short:
-    """Judges a position by nothing, so that whole games take seconds."""
+    """Evaluates every position as equal, so that whole games take seconds."""
 
     def evaluate(self, state: Any) -> Any:  # noqa: ANN401
         return np.array(state.returns())

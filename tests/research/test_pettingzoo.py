@@ -1,4 +1,4 @@
-"""The environment for PettingZoo passes that library's own tests, and keeps the seats' secrets."""
+"""The environment for PettingZoo passes that library's own tests, and keeps the secrets of seats."""
 
 import pickle
 import warnings
@@ -25,7 +25,7 @@ CYCLES = 1000 if SOAK else 100
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Their tests warn of every dictionary of observations that is not in their own list of games."""
+    """PettingZoo's tests warn about dictionary observations of games that are not on its own list."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         yield
@@ -56,7 +56,7 @@ def test_their_render_test(game: str, seats: int, capsys: pytest.CaptureFixture[
 
 
 def play(env: Any, seed: int) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
-    """Play at random; each agent that decides, and what it sees."""
+    """Play at random; yield each agent that decides, and what it sees."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     for agent in env.agent_iter():

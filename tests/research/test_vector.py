@@ -1,4 +1,4 @@
-"""Many games over NumPy: what the arrays show is what the games are."""
+"""Batches over NumPy: the arrays agree with the games."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Games played by programs among themselves, in numbers: simulations, and tournaments of bots."""
+"""Many games between programs: simulations with random play, self-play, and tournaments of bots."""

@@ -1,6 +1,6 @@
-"""What win shares allow to say: their 95 % intervals, for a planned number of games and for any.
+"""95 % intervals of win shares, for a number of games planned in advance and for stopping at any time.
 
-Games on the same deal are not independent, so deals are what is counted, never single games.
+Games on the same deal are not independent, so the independent samples are deals, never single games.
 """
 
 import math
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 ERROR = 0.05
-"""How often an interval may miss the truth."""
+"""The probability that an interval misses the truth."""
 
 Interval = tuple[float, float]
 """The lower and the upper end."""
@@ -18,10 +18,10 @@ Interval = tuple[float, float]
 def share(wins: Sequence[float], games: Sequence[int]) -> tuple[float, Interval]:
     """A win share and its interval, from the wins and the number of games on each deal.
 
-    The interval is Wilson's, for the number of independent games that would tell as much as these (Dean and
-    Pagano 2015): the variance between deals, divided by that of independent games, says how much a game counts.
-    That ratio is held above 1/2, so that a few deals that happen to agree do not pass for certainty, and where all
-    games went the same way it is 1. Student's quantile stands for the normal one, since deals may be few.
+    The interval is Wilson's, for the effective number of independent games (Dean and Pagano 2015): the variance
+    between deals, divided by that of independent games, says how much a game counts. That ratio is at least 1/2,
+    so that a few deals that happen to agree do not look like certainty, and it is 1 if all games went the same
+    way. Student's quantile replaces the normal one, since there may be few deals.
 
     >>> mean, (low, high) = share([1.0, 2.0, 1.0, 0.0, 1.0, 2.0], [2] * 6)
     >>> f"{mean:.2f} {low:.2f} {high:.2f}"
@@ -42,7 +42,7 @@ def share(wins: Sequence[float], games: Sequence[int]) -> tuple[float, Interval]
 
 
 def wilson(mean: float, games: float, quantile: float) -> Interval:
-    """The shares that a result does not contradict."""
+    """Wilson's score interval for a mean over so many independent games."""
     more = quantile**2 / games
     middle = (mean + more / 2) / (1 + more)
     half = quantile / (1 + more) * math.sqrt(mean * (1 - mean) / games + more / (4 * games))
@@ -50,7 +50,7 @@ def wilson(mean: float, games: float, quantile: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """The two-sided quantile of Student's distribution (Fisher's and Cornish's series; exact for 1 and 2)."""
+    """The two-sided quantile of Student's distribution (Cornish-Fisher expansion; exact for 1 and 2 degrees)."""
     if freedom == 1:
         return math.tan(math.pi * (0.5 - ERROR / 2))
     if freedom == 2:
@@ -66,18 +66,18 @@ def student(freedom: int) -> float:
 
 
 _STAKES = tuple(n / 20 for n in range(1, 20))
-"""Parts of the most that may be bet without risk of ruin."""
+"""Stakes, as parts of the largest bet that cannot lose everything."""
 
 
 class Bets:
-    """Evidence that may be looked at after every deal, against the claim that shares have a certain mean.
+    """A test, valid after every deal, of the claim that shares have a certain mean.
 
-    Somebody who doubts the claim bets on every deal, at odds that would be fair if it were true. Then the money
-    they have is expected to stay what it was, and it grows twentyfold with a probability of at most 1/20, however
-    often one looks (Ville's inequality). So the claim may be rejected, with an error of 5 %, as soon as that
-    happens. The stakes are a mixture: equal parts of the money are bet on the high and on the low side, with
-    small to large stakes (Waudby-Smith and Ramdas 2023). Nothing is assumed but that shares are from 0 to 1 and
-    deals independent.
+    A sceptic bets against the claim on every deal, at odds that are fair if the claim is true. If it is true, the
+    expected capital stays constant, and the capital ever grows twentyfold with a probability of at most 1/20,
+    however often we look (Ville's inequality). So we may reject the claim, with an error of 5 %, as soon as that
+    happens. The capital is split evenly over a mixture of bets, on the high and on the low side, with small to
+    large stakes (Waudby-Smith and Ramdas 2023). The only assumptions are that shares lie between 0 and 1 and that
+    deals are independent.
     """
 
     def __init__(self, mean: float) -> None:
@@ -86,23 +86,23 @@ class Bets:
         self._logs = [0.0] * len(self._stakes)
 
     def add(self, share: float) -> None:
-        """A deal was played, and this was the share."""
+        """Add the share of one deal."""
         gain = share - self._mean
         self._logs = [log + math.log1p(stake * gain) for log, stake in zip(self._logs, self._stakes, strict=True)]
 
     def is_clear(self) -> bool:
-        """May the claim be rejected?"""
+        """Whether the claim may be rejected."""
         return _has_grown(self._logs, ERROR)
 
 
 def _has_grown(logs: Sequence[float], error: float) -> bool:
-    """Is the mean of these, of which the logarithms are given, at least `1 / error`?"""
+    """Whether the mean of the capitals, given as logarithms, is at least `1 / error`."""
     most = max(logs)
     return most + math.log(sum(math.exp(log - most) for log in logs) / len(logs)) >= -math.log(error)
 
 
 def anytime(shares: Sequence[float], error: float = ERROR) -> Interval:
-    """The means that `Bets` on these shares of deals do not reject: an interval that holds whenever one stops."""
+    """The means that `Bets` on these shares of deals do not reject: an interval valid at any stopping time."""
     if not shares:
         return 0.0, 1.0
     counted = Counter(shares)
@@ -114,7 +114,7 @@ def anytime(shares: Sequence[float], error: float = ERROR) -> Interval:
         return _has_grown(logs, error)
 
     def end(claim: float, inside: float) -> float:
-        """Where rejection ends on the way from an end of the scale to the mean."""
+        """Bisect for the point where rejection ends, between an end of the scale and the mean."""
         if not is_rejected(claim):
             return round(claim)
         for _ in range(30):
@@ -128,11 +128,11 @@ def anytime(shares: Sequence[float], error: float = ERROR) -> Interval:
 
 
 def anytime_mix(tables: Sequence[tuple[Sequence[float], int]]) -> Interval:
-    """The same for somebody who plays at several tables, from the shares of deals and the games at each.
+    """The same for a bot that plays at several tables, from the shares of deals and the number of games at each.
 
-    Tables have means of their own and stop at times of their own, so their deals must not be thrown together. Each
-    has its interval, and an equal part of the error; the ends are weighed by the games. All of them hold at
-    once, so their mixture does, too.
+    Tables have different means and stop at different times, so their deals must not be pooled. Each table gets an
+    interval with an equal part of the error, and the ends are averaged, weighted by games. All intervals hold at
+    once, so their average does, too.
     """
     total = sum(games for _, games in tables)
     if not total:

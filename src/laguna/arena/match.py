@@ -1,4 +1,4 @@
-"""One game between bots: who sits where on which deal, and what came of it."""
+"""One game between bots: who sits where on which deal, and the result."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,18 +19,18 @@ from .workers import breathe
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot that takes part, with the budget it has for a turn."""
+    """A bot that takes part, with its budget for a turn."""
 
     name: str
-    """What it is called in the results: as it was typed."""
+    """Its name in the results, as it was typed."""
     level: str
     """Which bot it is (see `bots.find`)."""
     budget: str
-    """What it has for a turn, e.g. `100ms`."""
+    """Its budget for a turn, e.g. `100ms`."""
 
     @staticmethod
     def parse(text: str, budget: str) -> "Entrant":
-        """A level as it is typed, e.g. `hard` or, with a budget of its own, `hard@200it`."""
+        """Read an entrant as it is typed, e.g. `hard` or, with a budget of its own, `hard@200it`."""
         level, _, own = text.strip().partition("@")
         bots.find(level)
         return Entrant(text.strip(), level, str(Budget.parse(own or budget)))
@@ -41,87 +41,87 @@ class Terms:
     """What all games of a tournament have in common."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seed: int
-    """What everything is made from."""
+    """The seed of all randomness."""
     code: str
-    """A mark of the rules and bots that play."""
+    """A fingerprint of the code of rules and bots."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game, all of them."""
     limit: int = 1000
-    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+    """The number of turns after which a game is cut off (`max_turns`); 0: never."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game that is to be played."""
+    """One game to play."""
 
     terms: Terms
     """What it has in common with the others."""
     deal: int
-    """Which deal, from 1: all games with the same deal have their pieces in the same order."""
+    """The number of the deal, from 1: in all games of a deal the pieces come in the same order."""
     entrants: tuple[Entrant, ...]
-    """Who sits where."""
+    """The bots, by seat."""
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long a seat thought: microseconds, to three digits, and how often."""
+    """How long a seat thought: for each time, in microseconds to three digits, how often it occurred."""
 
     moves: dict[int, int]
-    """By decision; those with only one answer, or thought out before, are not counted."""
+    """Times of decisions, except those with only one answer or taken from a plan."""
     turns: dict[int, int]
-    """By turn."""
+    """Times of whole turns."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of a game: one line of a file of results. All that decides the game comes first."""
+    """The result of a game: one line of a file of results. The fields that determine the game come first."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     rules: int
     """The version of its rules."""
     code: str
-    """A mark of the rules and bots that played."""
+    """A fingerprint of the code of rules and bots that played."""
     options: dict[str, str]
     """The options of the game."""
     max_turns: int
-    """Where it was to be cut off; 0: never."""
+    """The number of turns after which it would be cut off; 0: never."""
     seed: int
-    """What everything was made from."""
+    """The seed of all randomness."""
     deal: int
-    """Which deal."""
+    """The number of the deal."""
     bots: tuple[str, ...]
-    """Who sat where."""
+    """The names of the bots, by seat."""
     budgets: tuple[str, ...]
-    """What each had for a turn, by seat."""
+    """Their budgets for a turn, by seat."""
     end: str
     """What ended it, joined by `+`; `UNFINISHED` if it was cut off."""
     ranks: tuple[int, ...]
-    """Places by seat, ties broken as the rules do; equals share a place. Empty if it was cut off."""
+    """Places by seat after all tie-breaks; equals share a place. Empty if the game was cut off."""
     scores: tuple[int, ...]
     """Points by seat; empty if it was cut off."""
     turns: int
-    """Turns played."""
+    """How many turns were played."""
     decisions: int
-    """Actions by seats."""
+    """How many actions the seats made."""
     times: tuple[Times, ...]
     """How long each seat thought."""
 
     def wins(self) -> list[float]:
-        """What part of the win each seat has: all of it, nothing, or a share if several are first."""
+        """The share of the win of each seat: 1, 0, or a fraction if several are first."""
         first = self.ranks.count(1)
         return [1 / first if rank == 1 else 0.0 for rank in self.ranks]
 
 
 def rounded(seconds: float) -> int:
-    """Microseconds, to three digits: so that the many times of a game are few different ones."""
+    """Microseconds, to three digits, so that the many times of a game take few different values."""
     return int(float(f"{seconds * 1e6:.3g}"))
 
 
 def play(match: Match, actions: list[int] | None = None) -> Played:
-    """Play one game. Its draws depend on the deal alone, each bot's random numbers on the match and the seat.
+    """Play one game. Its draws depend only on the deal, each bot's random numbers on the match and the seat.
 
-    All that is done is added to `actions`, if they are given.
+    All actions are added to the list `actions`, if it is given.
     """
     done = [] if actions is None else actions
     terms = match.terms

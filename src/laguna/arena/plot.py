@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 COLOUR = "#0b6e75"
 LEAST = 0.001
-"""Milliseconds that are drawn for less than that, since the scale has no nought."""
+"""The shortest time drawn, in milliseconds: a logarithmic scale has no zero."""
 
 
 def check(path: Path) -> None:
-    """Refuse what cannot be drawn, before hours are spent on the games."""
+    """Raise an error if no picture can be drawn, before hours are spent on the games."""
     if path.suffix not in (".svg", ".png", ".pdf"):
-        raise LagunaError(f"A picture is an .svg, .png or .pdf file, which {path} is not.")
+        raise LagunaError(f"A picture must be an .svg, .png or .pdf file, which {path} is not.")
     if not path.absolute().parent.is_dir():
         raise LagunaError(f"There is no folder {path.parent} for the picture.")
     _prepare()
@@ -30,12 +30,12 @@ def _prepare() -> None:
         import matplotlib
     except ImportError:
         raise LagunaError("Pictures need matplotlib; `pip install 'laguna[plots]'` adds it.") from None
-    # Text stays text, and the same figures give the same file.
+    # Text stays text, and the same numbers give the same file.
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "laguna", "font.family": "sans-serif"})
 
 
 def draw(found: Report, path: Path) -> None:
-    """Draw the bots from the best down: ratings, shares of the wins, times; and what seats won, and who begins."""
+    """Draw ratings, win shares and times of the bots, best first, and the win shares by seat and by turn order."""
     _prepare()
     from matplotlib.figure import Figure
 
@@ -78,14 +78,14 @@ def draw(found: Report, path: Path) -> None:
 
 
 def _shares(axes: "Axes", title: str, names: list[str], shares: list[Share]) -> None:
-    """Shares in percent, with a mark where an even share would be."""
+    """Draw shares in percent, with a mark at the even share."""
     _points(axes, title, names, [(100 * s.win_share, 100 * s.interval[0], 100 * s.interval[1]) for s in shares])
     axes.plot([100 * s.even_share for s in shares], range(len(names)), "|", color="#b3423a", markersize=16)
     axes.set_xlim(0, 100)
 
 
 def _points(axes: "Axes", title: str, names: list[str], points: list[tuple[float, float, float]]) -> None:
-    """A point and an interval for each name, the first at the top."""
+    """Draw a point and an interval for each name, the first at the top."""
     places = range(len(names))
     axes.hlines(places, [low for _, low, _ in points], [high for *_, high in points], color=COLOUR, linewidth=2)
     axes.plot([value for value, *_ in points], places, "o", color=COLOUR, clip_on=False)

@@ -1,4 +1,4 @@
-"""Ratings of bots from how they ranked in games with any number of seats."""
+"""Ratings of bots from their ranks in games with any number of seats."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -10,28 +10,28 @@ from .intervals import ERROR, Interval
 MEAN = 1500.0
 """The mean of the ratings of all bots of a tournament."""
 RESAMPLED = 300
-"""How often deals are weighed anew for the intervals."""
+"""How often the deals are reweighted for the intervals."""
 
 GROUPS = 200
-"""Deals are weighed in at most so many groups."""
+"""Deals are reweighted in at most this many groups."""
 
 CLOSE = 1e-9
-"""Strengths are found when all steps are smaller than this part of them."""
+"""The fit has converged when a step changes no difference of log strengths by more than this."""
 STEPS = 200
-"""It never takes so many steps."""
+"""The most steps of a fit; it converges long before."""
 
 Pairs = Mapping[tuple[str, str], float]
-"""How often the first of two bots came before the second, a tie counting half; both orders of all that met."""
+"""How often the first of two bots ranked above the second, a tie counting half; it holds both orders of a pair."""
 
 
 def ratings(names: Sequence[str], deals: Sequence[Pairs]) -> dict[str, tuple[float, Interval]]:
-    """Ratings by Bradley and Terry, with intervals from deals weighed anew (Rubin's Bayesian bootstrap, 1981).
+    """Bradley-Terry ratings, with intervals from reweighted deals (Rubin's Bayesian bootstrap, 1981).
 
-    A difference of 400 means odds of ten to one to come before the other. Every pair that met has one tie added,
-    so that a bot that never lost has a rating, too. That tie is weighed anew like the deals: whoever never lost
+    A difference of 400 means odds of ten to one to rank above the other. One tie is added for every pair that met,
+    so that a bot that never lost has a rating, too. That tie is reweighted like the deals: a bot that never lost
     may be very much better, and the interval says so.
     """
-    # Some hundreds of independent groups tell as much as thousands of deals, and take less time.
+    # A few hundred independent groups are as good as thousands of deals, and take less time.
     groups = [_sum([(1.0, deal) for deal in deals[i::GROUPS]]) for i in range(min(GROUPS, len(deals)))]
     met = sorted({pair for group in groups for pair in group})
     logs = _fit(names, _sum([(1.0, group) for group in groups]), dict.fromkeys(met, 0.5), [0.0] * len(names))
@@ -59,7 +59,7 @@ def _weight(rng: Rng) -> float:
 
 
 def _sum(weighed: Sequence[tuple[float, Pairs]]) -> Pairs:
-    """All deals together, each as often as its weight says. Both orders of a pair that met are there."""
+    """The weighted sum of the deals."""
     total: dict[tuple[str, str], float] = {}
     for weight, deal in weighed:
         for pair, times in deal.items():
@@ -68,10 +68,10 @@ def _sum(weighed: Sequence[tuple[float, Pairs]]) -> Pairs:
 
 
 def _fit(names: Sequence[str], pairs: Pairs, ties: Pairs, begin: Sequence[float]) -> list[float]:
-    """The most likely logarithms of strengths, by name, with these wins added for either side of a pair.
+    """The maximum-likelihood log strengths, in the order of names, with the wins in `ties` added for each pair.
 
-    Newton's steps, each cut so short that it cannot go too far: the third derivative is never larger than the
-    second here (Bach 2010). Simpler steps would take thousands where somebody never loses.
+    These are damped Newton steps, short enough never to overshoot: the third derivative is never larger than the
+    second here (Bach 2010). Simpler methods would take thousands of steps where a bot never loses.
     """
     place = {name: i for i, name in enumerate(names)}
     met = [
@@ -94,7 +94,7 @@ def _fit(names: Sequence[str], pairs: Pairs, ties: Pairs, begin: Sequence[float]
             curve[b][b] += bend
             curve[a][b] -= bend
             curve[b][a] -= bend
-        # Only differences tell anything, so that one of each circle is held.
+        # Only differences mean anything, so one bot of each circle is held fixed.
         for first, *_ in circles:
             slope[first] = 0.0
             curve[first] = [0.0] * len(names)
@@ -115,7 +115,7 @@ def _fit(names: Sequence[str], pairs: Pairs, ties: Pairs, begin: Sequence[float]
 
 
 def _circles(names: int, met: Sequence[tuple[int, int, float, float]]) -> list[list[int]]:
-    """Those who can be compared, since they met or there is a chain of others between them."""
+    """Groups of bots that can be compared: they met, or a chain of others connects them."""
     circle_of = [[i] for i in range(names)]
     for a, b, _, _ in met:
         if circle_of[a] is not circle_of[b]:
@@ -126,7 +126,7 @@ def _circles(names: int, met: Sequence[tuple[int, int, float, float]]) -> list[l
 
 
 def _solved(curve: list[list[float]], slope: list[float]) -> list[float]:
-    """What this matrix has to be multiplied by to give `slope`: elimination, which changes both."""
+    """Solve `curve * x = slope` by elimination, which changes both."""
     for i, row in enumerate(curve):
         for j in range(i + 1, len(curve)):
             part = curve[j][i] / row[i]
@@ -142,5 +142,5 @@ def _solved(curve: list[list[float]], slope: list[float]) -> list[float]:
 
 
 def _rating(log: float) -> float:
-    """A rating as it is told."""
+    """A log strength on the scale of ratings."""
     return MEAN + 400 * log / math.log(10)

@@ -1,4 +1,4 @@
-"""What a tournament has shown, for programs and for people."""
+"""The report of a tournament, for programs and for people."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,16 +13,16 @@ from .tournament import Series, Tournament, is_whole, share_on, won
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How much of the wins somebody has; several who are first share a win."""
+    """A share of the wins; several who are first share a win."""
 
     games: int
-    """The games that count: they came to their end, and their deal was played in all rotations."""
+    """The games that count: they were finished, and their deal was played in all rotations."""
     win_share: float
     """The share of the wins in them."""
     interval: Interval
-    """Where the true share is, with 95 % confidence."""
+    """The 95 % confidence interval of the share."""
     even_share: float
-    """What the share would be if all were equally strong."""
+    """The expected share if all were equally strong."""
 
 
 class Milliseconds(msgspec.Struct, frozen=True):
@@ -34,60 +34,60 @@ class Milliseconds(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(counted: Mapping[int, int]) -> "Milliseconds":
-        """From microseconds and how often they were counted."""
+        """The quantiles of times in microseconds, given with their counts."""
         most = max(counted, default=0)
         return Milliseconds(*(us / 1000 for us in (quantile(counted, 0.5), quantile(counted, 0.95), most)))
 
 
 class BotReport(Share, frozen=True):
-    """What one bot has shown in all its games."""
+    """The results of one bot in all its games."""
 
     mean_score: float
-    """Points a game and seat."""
+    """The mean points of its seats."""
     rating: float
-    """By Bradley and Terry: 400 points more mean odds of ten to one. The mean of all bots is 1500."""
+    """The Bradley-Terry rating: 400 points more mean odds of ten to one. The mean of all bots is 1500."""
     rating_interval: Interval
-    """Where the true rating is, with 95 % confidence."""
+    """The 95 % confidence interval of the rating."""
     ms_per_move: Milliseconds
-    """How long a decision took; those with only one answer, or thought out before, are not counted."""
+    """How long a decision took, except those with only one answer or taken from a plan."""
     ms_per_turn: Milliseconds
     """How long all decisions of a turn took together."""
 
 
 class LineupReport(msgspec.Struct, frozen=True):
-    """What the bots of one line-up have shown against each other."""
+    """The results of the bots of one line-up against each other."""
 
     lineup: list[str]
-    """Who sat at the table."""
+    """The bots at the table."""
     deals: int
     """How many deals were played, each in all rotations."""
     bots: dict[str, Share]
-    """What each of them won, all its seats together."""
+    """The share of each bot, all its seats together."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a tournament has shown."""
+    """The results of a tournament."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seed: int
-    """What everything was made from."""
+    """The seed of all randomness."""
     games: int
-    """Games that came to their end."""
+    """How many games were finished."""
     unfinished: int
-    """Games that were cut off after `max_turns` turns; they count in nothing else."""
+    """How many games were cut off after `max_turns` turns; they count for nothing else."""
     bots: dict[str, BotReport]
-    """The bots, the best first."""
+    """The bots, best first."""
     lineups: list[LineupReport]
-    """The tables they met at."""
+    """The line-ups that played."""
     seats: dict[str, Share]
-    """What each seat won, by number, whoever sat there ..."""
+    """The share of each seat, by number, over all bots."""
     order: dict[str, Share]
-    """... and what those won who had the first turn (`1`), the second and so on."""
+    """The share of the players who had the first turn (`1`), the second, and so on."""
 
 
 def quantile(counted: Mapping[int, int], part: float) -> int:
-    """The value below or at which this part of the values lies; 0 if there are none.
+    """The quantile of values given with their counts; 0 if there are none.
 
     >>> quantile({10: 3, 20: 1}, 0.5), quantile({10: 3, 20: 1}, 0.95)
     (10, 20)
@@ -101,7 +101,7 @@ def quantile(counted: Mapping[int, int], part: float) -> int:
 
 
 def report(tournament: Tournament, series: Sequence[Series]) -> Report:
-    """Gather what was played. Only deals that were played in all rotations tell who is better."""
+    """Report what was played. Only deals that were played in all rotations count for the comparison."""
     deals = _merged(series)
     all_played = [played for one in series for deal in one.played + one.broken_off() for played in deal]
     games = sum(bool(played.ranks) for played in all_played)
@@ -125,7 +125,7 @@ def report(tournament: Tournament, series: Sequence[Series]) -> Report:
 
 
 def _merged(series: Iterable[Series]) -> list[list[Played]]:
-    """The deals that were played, each with the games of all line-ups."""
+    """The games of all line-ups, by deal."""
     by_deal: dict[int, list[Played]] = {}
     for one in series:
         for games in one.played:
@@ -134,11 +134,11 @@ def _merged(series: Iterable[Series]) -> list[list[Played]]:
 
 
 def _share(tournament: Tournament, series: Iterable[Series], name: str) -> Share:
-    """How much a bot won in these line-ups, in those it took part in."""
+    """The share of a bot in the line-ups it took part in."""
     its = [one for one in series if name in [entrant.name for entrant in one.lineup]]
     if tournament.until_clear:
-        # Whoever looks after every deal and stops when the result pleases needs an interval that allows for it,
-        # from the deals that the stop was decided by.
+        # A run that may stop after any deal needs an interval that is valid at any stopping time, computed from
+        # the same deals that decided when to stop.
         tables = [[deal for deal in one.played if is_whole(deal)] for one in its]
         games = [played for deals in tables for deal in deals for played in deal]
         interval = anytime_mix(
@@ -158,7 +158,7 @@ def _share(tournament: Tournament, series: Iterable[Series], name: str) -> Share
 def _bot(
     won_so_far: Share, deals: Sequence[list[Played]], name: str, rating: float, interval: Interval
 ) -> BotReport:
-    """What one bot has shown."""
+    """The results of one bot."""
     scores: list[int] = []
     moves: Counter[int] = Counter()
     turns: Counter[int] = Counter()
@@ -179,7 +179,7 @@ def _bot(
 
 
 def _lineup(tournament: Tournament, series: Series) -> LineupReport:
-    """What the bots of a line-up have shown."""
+    """The results of a line-up."""
     names = [entrant.name for entrant in series.lineup]
     return LineupReport(
         names, len(series.played), {name: _share(tournament, [series], name) for name in dict.fromkeys(names)}
@@ -187,7 +187,7 @@ def _lineup(tournament: Tournament, series: Series) -> LineupReport:
 
 
 def _place(tournament: Tournament, deals: Sequence[list[Played]], seats: Sequence[int]) -> Share:
-    """How much one seat of each deal won, whoever sat there."""
+    """The share of one seat of each deal, over all bots."""
     whole = [[played for played in deal if played.ranks] for deal in deals]
     wins = [sum(played.wins()[seat] for played in deal) for deal, seat in zip(whole, seats, strict=True)]
     mean, interval = share(wins, list(map(len, whole)))
@@ -195,7 +195,7 @@ def _place(tournament: Tournament, deals: Sequence[list[Played]], seats: Sequenc
 
 
 def _pairs(deal: Iterable[Played]) -> dict[tuple[str, str], float]:
-    """How often each bot came before each other on a deal, for any two of their seats; a tie counts half."""
+    """How often each bot ranked above each other bot on a deal, over all pairs of seats; a tie counts half."""
     found: dict[tuple[str, str], float] = {}
     for played in deal:
         for (a, first), (b, second) in combinations(zip(played.bots, played.ranks, strict=False), 2):

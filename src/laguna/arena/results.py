@@ -1,4 +1,4 @@
-"""Files of results: one line a game, so that what was played is kept whatever happens, and a run can go on."""
+"""Files of results: one line a game, so that a run that was stopped loses nothing and can go on."""
 
 import fcntl
 import os
@@ -16,17 +16,17 @@ _BEGIN = b'{"game":"'
 
 
 def _is_begun(tail: bytes) -> bool:
-    """Is this the beginning of a result, as it stands there after a power cut?"""
+    """Whether this is the beginning of a result, as a power cut may leave it."""
     return tail.startswith(_BEGIN) or _BEGIN.startswith(tail)
 
 
 class Results:
-    """A file that is read once and then written to, a line at a time; used in a `with`."""
+    """A file that is read once and then appended to, line by line; use it in a `with`."""
 
     path: Path
-    """Where it is."""
+    """The path of the file."""
     played: list[Played]
-    """What was in it when it was opened."""
+    """The results that were in the file when it was opened."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class Results:
             os.close(self._file)
             raise LagunaError(f"Another arena is writing to {path} now.") from None
         text = path.read_bytes()
-        # What stands behind the last end of a line was being written when a run was killed.
+        # Text after the last end of a line was being written when a run was killed.
         whole = text.rfind(b"\n") + 1
         decoder = msgspec.json.Decoder(Played)
         self.played = []
@@ -58,7 +58,7 @@ class Results:
             os.truncate(self._file, whole)
 
     def add(self, played: Played) -> None:
-        """Write a line, by a single call to the system: it is there as a whole or not at all."""
+        """Append a line with a single system call, so that it is written whole or not at all."""
         os.write(self._file, msgspec.json.encode(played) + b"\n")
 
     def __enter__(self) -> "Results":

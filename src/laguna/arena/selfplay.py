@@ -1,4 +1,4 @@
-"""Records of games between bots, for study and for learners."""
+"""Self-play: records of games between bots, for study and for learners."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -17,42 +17,42 @@ from .workers import Crew, code, spread
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """What is to be played."""
+    """A plan of games to play."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seats: int
-    """How many seats."""
+    """How many seats it has."""
     entrants: tuple[Entrant, ...]
-    """The bots, which take the seats in turns."""
+    """The bots, which take the seats in turn."""
     games: int
     """How many games, numbered from 1."""
     seed: int
-    """What everything is made from."""
+    """The seed of all randomness."""
     folder: Path
-    """Where the records go."""
+    """The folder for the records."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game; those left out have their default."""
     limit: int = 1000
-    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+    """The number of turns after which a game is cut off (`max_turns`); 0: never."""
 
     def check(self) -> None:
-        """Refuse what cannot be played before the first game."""
+        """Raise an error, before the first game, if the plan cannot be played."""
         start(registry.load(self.game), self.seats, self.options)
         if not self.entrants:
             raise LagunaError("Say which bots play: --bots normal, or --bots hard,easy.")
         if len(self.entrants) > self.seats:
             raise LagunaError(f"There are {self.seats} seats for {len(self.entrants)} bots.")
         if self.games < 0 or self.limit < 0:
-            raise LagunaError("Games and max-turns are not below 0.")
+            raise LagunaError("Games and max-turns must not be below 0.")
 
     def match(self, number: int) -> Match:
-        """The game of this number: another deal, and everybody one seat further."""
+        """The game of this number: each has its own deal, and the bots move one seat from game to game."""
         seated = tuple(self.entrants[(seat + number) % len(self.entrants)] for seat in range(self.seats))
         return Match(Terms(self.game, self.seed, code(), dict(self.options), self.limit), number, seated)
 
     def path(self, number: int) -> Path:
-        """Where the record of a game goes."""
+        """The path for the record of a game."""
         return self.folder / f"{self.game}-{self.seats}-{self.seed}-{number:05}.rec"
 
 
@@ -70,7 +70,7 @@ def play_one(plan: SelfPlay, number: int) -> Played:
 
 
 def run(plan: SelfPlay, crew: Crew, advance: Callable[[int], None]) -> tuple[list[Played], bool]:
-    """Play all games: what came of them, in order, and whether Ctrl-C left some out."""
+    """Play all games; return the results in order, and whether Ctrl-C left some out."""
     plan.check()
     make_folder(plan.folder)
     games: list[Played] = []

@@ -1,7 +1,7 @@
-"""Random play in numbers: how long games last, how they end, what they score.
+"""Simulations of random play: how long games last, how they end, what they score.
 
-Every game is made from a seed of its own, which depends on the seed of the whole and on its number alone. So
-the results are the same whatever the number of processes, and any game can be played again by itself.
+Every game has a seed of its own, which depends only on the seed of the plan and the number of the game. So the
+results are the same with any number of processes, and any single game can be played again.
 """
 
 import hashlib
@@ -29,50 +29,50 @@ if TYPE_CHECKING:
     from laguna.bots.player import Player
 
 UNFINISHED = "unfinished"
-"""What stands where the end of a game would, if it was cut off."""
+"""The `end` of a game that was cut off."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated."""
+    """A plan of games to simulate."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seats: int
-    """How many seats."""
+    """How many seats it has."""
     games: int
     """How many games, numbered from 1."""
     seed: int
-    """What everything is made from."""
+    """The seed of all randomness."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game; those left out have their default."""
     limit: int = 1000
-    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+    """The number of turns after which a game is cut off (`max_turns`); 0: never."""
     check: bool = False
-    """Is the game's `check` run after every action?"""
+    """Whether the game's `check` runs after every action."""
     records: Path | None = None
-    """The folder in which a record of every game is written; None: none are."""
+    """The folder for a record of every game; None: write no records."""
 
     def path(self, number: int) -> Path | None:
-        """Where the record of a game goes."""
+        """The path for the record of a game."""
         if self.records is None:
             return None
         return self.records / f"{self.game}-{self.seats}-{self.seed}-{number:05}.rec"
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
-    """Which game, from 1."""
+    """The number of the game, from 1."""
     end: str
     """What ended it, joined by `+`; `UNFINISHED` if it was cut off."""
     scores: tuple[int, ...]
     """Points by seat; empty if it was cut off."""
     decisions: int
-    """Actions by seats."""
+    """How many actions the seats made."""
     turns: int
-    """Turns played."""
+    """How many turns were played."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -91,38 +91,38 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of many games."""
+    """The results of many games."""
 
     games: int
     """How many were played."""
     finished: int
-    """How many of them came to their end."""
+    """How many of them were finished."""
     decisions: int
-    """Actions by seats, in all of them."""
+    """How many actions the seats made in all games."""
     seconds: float
     """How long it took."""
     turns: float
-    """Turns played, on average."""
+    """The mean number of turns."""
     ends: dict[str, int]
-    """How often each end came, the most frequent first."""
+    """How often each end occurred, the most frequent first."""
     scores: list[Spread]
     """Points of the finished games, by seat."""
 
 
 def seed_of(*parts: int | str) -> int:
-    """The seed of one game among many: far from those of its neighbours, the same in every process."""
+    """The seed of one game among many: unrelated to those of its neighbours, and the same in every process."""
     return int.from_bytes(hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
 
 
 def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outcome, Record]:
-    """Play one game, every draw at random, and every decision, too, unless a bot chooses for all seats."""
+    """Play one game, with random draws and random decisions, unless a bot is given to decide for all seats."""
     game = registry.load(plan.game)
     players = _seated(choose, plan.seats) if choose else []
     s = start(game, plan.seats, plan.options)
     rng = Rng(seed_of(plan.seed, number))
     record = Record(plan.game, plan.seats, dict(plan.options), limit=plan.limit)
-    # In a worker the plan was unpickled, and CPython finds the attributes of such objects by the slow way only: to
-    # look there after every action would take a seventh of the time.
+    # In a worker the plan was unpickled, and CPython is slow to find the attributes of such objects: looking them
+    # up after every action would take a seventh of the time.
     actions, limit, is_checked = record.actions, plan.limit, plan.check
     decisions = 0
     turn = game.turn(s)
@@ -146,7 +146,7 @@ def play(plan: Plan, number: int, choose: "Choose | None" = None) -> tuple[Outco
 
 
 def _seated(choose: "Choose", seats: int) -> "list[Player]":
-    """The same bot in every seat, hardly thinking."""
+    """The same bot in every seat, with the smallest budget."""
     from laguna.bots.budget import Budget
     from laguna.bots.player import Player
 
@@ -154,7 +154,7 @@ def _seated(choose: "Choose", seats: int) -> "list[Player]":
 
 
 def _check(game: Any, s: Any, number: int, actions: int) -> None:  # noqa: ANN401 - the state is the game's own
-    """Run the game's own check, and say where it failed."""
+    """Run the game's own check; an error says where it failed."""
     try:
         game.check(s)
     except AssertionError as error:
@@ -162,7 +162,7 @@ def _check(game: Any, s: Any, number: int, actions: int) -> None:  # noqa: ANN40
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
-    """Play the game of this number, and write its record if it is wanted."""
+    """Play the game of this number, and write its record if the plan asks for it."""
     outcome, record = play(plan, number)
     path = plan.path(number)
     if path is not None:
@@ -171,14 +171,14 @@ def play_one(plan: Plan, number: int) -> Outcome:
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a record in two steps, so that a run that is broken off leaves no half of one."""
+    """Write a record in two steps, so that a run that is stopped never leaves half a record."""
     part = path.with_suffix(".part")
     part.write_text(text, "utf-8", newline="\n")
     os.replace(part, path)
 
 
 def make_folder(path: Path) -> None:
-    """The folder for records."""
+    """Make the folder for records."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -196,14 +196,14 @@ def run(
     advance: Callable[[int], None] = lambda games: None,
     on: str | None = None,
 ) -> tuple[list[Outcome], bool]:
-    """Play all games: their outcomes by number, and whether Ctrl-C left some of them out.
+    """Play all games; return their outcomes by number, and whether Ctrl-C left some out.
 
-    What cannot be played is refused before the first game. `advance` is told how many games more are done;
-    `workers` and `on` say who plays them (see `Crew.parse`).
+    A plan that cannot be played raises an error before the first game. `advance` is called with the number of
+    games just finished; `workers` and `on` say where they are played (see `Crew.parse`).
     """
     crew = Crew.parse(on, workers)
     if plan.games < 0 or plan.limit < 0:
-        raise LagunaError("Games and max-turns are not below 0.")
+        raise LagunaError("Games and max-turns must not be below 0.")
     start(registry.load(plan.game), plan.seats, plan.options)
     if plan.records is not None:
         make_folder(plan.records)
@@ -218,7 +218,7 @@ def run(
 
 
 def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summary:
-    """Gather outcomes, in whatever order they came."""
+    """Sum up outcomes, which may come in any order."""
     games = sorted(outcomes, key=lambda outcome: outcome.number)
     finished = [outcome for outcome in games if outcome.end != UNFINISHED]
     ends = Counter(outcome.end for outcome in games)
@@ -234,7 +234,7 @@ def summarise(plan: Plan, outcomes: Iterable[Outcome], seconds: float) -> Summar
 
 
 def simulate(plan: Plan, workers: int | None = None) -> Summary:
-    """Play all games and gather what came of them."""
+    """Play all games and sum up their outcomes."""
     begin = time.perf_counter()
     outcomes, _ = run(plan, workers)
     return summarise(plan, outcomes, time.perf_counter() - begin)

@@ -1,7 +1,7 @@
-"""Who plays whom how often, and the playing of it.
+"""Tournaments: who plays whom, how often, and the run itself.
 
-A line-up says which bots sit at a table. Every deal is played by every line-up in all its rotations: each bot has
-each seat once, with the same pieces coming in the same order. So the luck of a deal falls on all of them alike.
+A line-up says which bots sit at a table. Every line-up plays every deal in all rotations: each bot has each seat
+once, and the pieces come in the same order each time. So all bots get the same luck from a deal.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,56 +29,57 @@ LINEUPS = (EVEN, ONE_AGAINST_REST)
 """The ways to make line-ups, the usual one first."""
 
 Lineup = tuple[Entrant, ...]
-"""Who sits at a table, in a row that is then rotated."""
+"""The bots at a table, in the order that is rotated."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played."""
+    """A plan of games to play."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seats: int
-    """How many seats."""
+    """How many seats it has."""
     entrants: tuple[Entrant, ...]
     """The bots that take part."""
     games: int
-    """How many games each line-up plays; as many more as it takes to play every deal in all rotations."""
+    """How many games each line-up plays, rounded up so that every deal is played in all rotations."""
     seed: int
-    """What everything is made from."""
+    """The seed of all randomness."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the game; those left out have their default."""
     limit: int = 1000
-    """The number of turns at which a game is cut off (`max_turns`); 0: never."""
+    """The number of turns after which a game is cut off (`max_turns`); 0: never."""
     lineup: str = EVEN
     """How line-ups are made, one of `LINEUPS`."""
     until_clear: bool = False
-    """Does a line-up stop as soon as one of its two bots is clearly better?"""
+    """Whether a line-up stops as soon as one of its two bots is clearly better."""
 
     def check(self) -> None:
-        """Refuse what cannot be played, with a clear word."""
+        """Raise an error if the plan cannot be played."""
         start(registry.load(self.game), self.seats, self.options)
         names = [entrant.name for entrant in self.entrants]
         if not names or len(set(names)) < len(names):
-            raise CannotParse("Name one bot or several different ones, e.g. --bots hard,normal or hard,hard@1s.")
+            raise CannotParse("Name one or more different bots, e.g. --bots hard,normal or hard,hard@1s.")
         if self.games < 1 or self.limit < 0:
-            raise CannotParse("There is at least one game, and max-turns is not below 0.")
+            raise CannotParse("There must be at least one game, and max-turns must not be below 0.")
         if self.lineup not in LINEUPS:
             raise CannotParse(f"There are no line-ups called {self.lineup!r}; there are: {', '.join(LINEUPS)}.")
         if self.lineup == ONE_AGAINST_REST and len(names) < 2:
-            raise CannotParse("One against the rest takes two bots at least.")
+            raise CannotParse("One against the rest needs at least two bots.")
         if self.until_clear and any(len(set(lineup)) != 2 for lineup in self.lineups):
             raise CannotParse("To play until it is clear who is better, each table needs two different bots.")
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
-        """All line-ups; two of the same bots are one."""
+        """All line-ups; line-ups of the same bots count as one."""
         if self.lineup == ONE_AGAINST_REST:
             found = [(one, *[other] * (self.seats - 1)) for one, other in permutations(self.entrants, 2)]
         elif len(self.entrants) >= self.seats:
             found = list(combinations(self.entrants, self.seats))
         else:
-            # All sit down equally often; where the seats do not come out even, each in turn sits down once more.
+            # All bots get equally many seats; if some seats are left over, there is a line-up for each way to
+            # fill them.
             often, rest = divmod(self.seats, len(self.entrants))
             found = [self.entrants * often + more for more in combinations(self.entrants, rest)]
         first = {_crowd([entrant.name for entrant in lineup]): lineup for lineup in reversed(found)}
@@ -100,14 +101,14 @@ class Tournament:
         return sum(self.deals(lineup) * len(_rotations(lineup)) for lineup in self.lineups)
 
     def matches(self, lineup: Lineup, deal: int) -> list[Match]:
-        """The games of a line-up on a deal. Where all bots differ, who follows whom changes from deal to deal."""
+        """The games of a line-up on a deal. If all bots differ, their order around the table varies by deal."""
         order = list(range(self.seats))
         if len(set(lineup)) == self.seats:
             Rng(seed_of(self.seed, deal, "order")).shuffle(order)
         return [Match(self.terms, deal, row) for row in _rotations(tuple(lineup[i] for i in order))]
 
     def who_begins(self, deal: int) -> int:
-        """The seat that has the first turn: it is drawn, and so it belongs to the deal."""
+        """The seat with the first turn; it is drawn, so it depends on the deal."""
         game = registry.load(self.game)
         s = start(game, self.seats, self.options)
         resolve_chance(game, s, SeededDraws(seed_of(self.seed, deal)))
@@ -115,17 +116,17 @@ class Tournament:
 
 
 def _rotations(lineup: Lineup) -> list[Lineup]:
-    """The line-up begun at each of its places, without repetitions."""
+    """The different rotations of a line-up."""
     return list(dict.fromkeys(lineup[i:] + lineup[:i] for i in range(len(lineup))))
 
 
 def _crowd(names: Sequence[str]) -> tuple[str, ...]:
-    """The same names, whoever sits where."""
+    """The names without their order."""
     return tuple(sorted(names))
 
 
 def _code(entrants: tuple[Entrant, ...]) -> str:
-    """A mark of the rules and of our bots, and of the files of those that are not ours."""
+    """A fingerprint of the rules and our bots, and of the modules of other bots."""
     mark = code()
     for module in sorted({entrant.level.partition(":")[0] for entrant in entrants if ":" in entrant.level}):
         file = import_module(module).__file__
@@ -134,14 +135,14 @@ def _code(entrants: tuple[Entrant, ...]) -> str:
 
 
 class Series:
-    """What a line-up has played so far, deal by deal."""
+    """The games that a line-up has played so far, deal by deal."""
 
     lineup: Lineup
-    """Who plays."""
+    """The bots that play."""
     played: list[list[Played]]
     """The games that count, by deal: all rotations of each deal, from the first deal on."""
     is_done: bool
-    """Is there nothing more to play, since all was played or the question is settled?"""
+    """Whether there is nothing left to play: all games were played, or it is clear who is better."""
 
     def __init__(self, tournament: Tournament, lineup: Lineup) -> None:
         self.lineup = lineup
@@ -153,7 +154,7 @@ class Series:
         self._bets = Bets(lineup.count(lineup[0]) / len(lineup)) if tournament.until_clear else None
 
     def add(self, played: Played) -> None:
-        """A game more; games of several deals may come in any order, and count once their deal's turn has come."""
+        """Add a game. Games may come in any order; they count once all deals up to theirs are complete."""
         self._waiting.setdefault(played.deal, []).append(played)
         while not self.is_done and len(self._waiting.get(len(self.played) + 1, ())) == self._games:
             deal = self._waiting.pop(len(self.played) + 1)
@@ -164,12 +165,12 @@ class Series:
                 self.is_done = self.is_done or self._bets.is_clear()
 
     def broken_off(self) -> list[list[Played]]:
-        """The games of deals that Ctrl-C broke off: they will count when the rest of their deal was played."""
+        """The games of deals that Ctrl-C interrupted; they will count when their deal is complete."""
         return [] if self.is_done else [self._waiting[deal] for deal in sorted(self._waiting)]
 
 
 def is_whole(deal: list[Played]) -> bool:
-    """Did all games of a deal come to their end? Where one was cut off, the others do not have all seats alike."""
+    """Whether all games of a deal were finished. If not, the bots did not have all seats equally often."""
     return all(played.ranks for played in deal)
 
 
@@ -179,7 +180,7 @@ def share_on(deal: list[Played], name: str) -> float:
 
 
 def won(played: Played, name: str) -> float:
-    """What part of the win fell to the seats of this bot."""
+    """The share of the win that the seats of this bot have."""
     return sum(part for part, who in zip(played.wins(), played.bots, strict=True) if who == name)
 
 
@@ -189,9 +190,9 @@ def run(
     results: Results | None = None,
     advance: Callable[[int], None] = lambda games: None,
 ) -> tuple[list[Series], bool]:
-    """Play what is not among the results yet: a series for each line-up, and whether Ctrl-C left something out.
+    """Play what is not in the results yet; return a series for each line-up, and whether Ctrl-C left some out.
 
-    `advance` is told how many games more are done.
+    `advance` is called with the number of games just finished.
     """
     tournament.check()
     of = {_crowd([e.name for e in lineup]): Series(tournament, lineup) for lineup in tournament.lineups}
@@ -216,7 +217,7 @@ def run(
 
 
 Key = tuple[int, tuple[str, ...], tuple[str, ...]]
-"""What tells games of a tournament apart: the deal, who sat where, and the budgets."""
+"""What identifies a game of a tournament: the deal, the bots by seat, and their budgets."""
 
 
 def _key(match: Match) -> Key:
@@ -224,7 +225,7 @@ def _key(match: Match) -> Key:
 
 
 def _to_play(tournament: Tournament, all_series: list[Series], done: set[Key]) -> Iterator[Match]:
-    """What is still to be played, deal after deal, so that a run that is broken off has played all alike."""
+    """The games still to play, deal after deal, so that a run that is stopped has played all line-ups equally."""
     for deal in range(1, max(map(tournament.deals, tournament.lineups)) + 1):
         for series in all_series:
             if not series.is_done and deal <= tournament.deals(series.lineup):
@@ -234,15 +235,15 @@ def _to_play(tournament: Tournament, all_series: list[Series], done: set[Key]) -
 
 
 def _resume(tournament: Tournament, of: Mapping[tuple[str, ...], Series], results: Results) -> set[Key]:
-    """Count what is in the file of results already, if all of it belongs to this tournament."""
+    """Add the games in the file of results, if all of them belong to this tournament."""
     found: set[Key] = set()
     for n, played in enumerate(results.played, 1):
         key = played.deal, played.bots, played.budgets
-        reason = "it stands there twice" if key in found else _stranger(tournament, played)
+        reason = "the file has it twice" if key in found else _stranger(tournament, played)
         if reason:
             raise LagunaError(
                 f"{results.path}, line {n}: this game belongs to another tournament: {reason}. "
-                "Name another file with --out, or repeat the command that this one was made with."
+                "Name another file with --out, or repeat the command that made this one."
             )
         found.add(key)
         series = of[_crowd(played.bots)]
@@ -252,7 +253,7 @@ def _resume(tournament: Tournament, of: Mapping[tuple[str, ...], Series], result
 
 
 def _stranger(tournament: Tournament, played: Played) -> str:
-    """Why a game is not one of this tournament; empty if it is."""
+    """Why a game does not belong to this tournament; empty if it does."""
     terms = tournament.terms
     version = registry.load(terms.game).VERSION
     for what, there, here in (
@@ -260,7 +261,7 @@ def _stranger(tournament: Tournament, played: Played) -> str:
         ("number of seats", len(played.bots), tournament.seats),
         ("version of the rules", played.rules, version),
         ("seed", played.seed, terms.seed),
-        ("number of turns to cut off at", played.max_turns, terms.limit),
+        ("turn limit", played.max_turns, terms.limit),
         ("set of options", played.options, dict(terms.options)),
     ):
         if there != here:

@@ -1,8 +1,7 @@
-"""The one place that spreads jobs over workers: this process, processes beside it, or a Ray cluster.
+"""A worker pool: the one place that spreads jobs over this process, other processes, or a Ray cluster.
 
-A job is done by itself and depends on nothing but itself, so it does not matter who does it. Answers are taken in
-the order of the jobs, whoever was quicker: what was taken when a run is broken off is always a beginning of the
-whole.
+Jobs are independent, so any worker can do any of them. Answers are delivered in the order of the jobs, so a run
+that is stopped has always delivered the first part of them, without gaps.
 """
 
 import os
@@ -24,47 +23,47 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 PIECE = 0.2
-"""Seconds of work that a worker is given at a time: enough to pay for the way, little enough to stop soon."""
+"""Seconds of work in a piece: enough to be worth sending, little enough to stop soon."""
 AHEAD = 4
-"""Pieces that are given out for each worker before the first of them is back, so that no worker waits for one."""
+"""How many pieces each worker has in its queue, so that no worker has to wait for one."""
 GRACE = 2.0
-"""Seconds after Ctrl-C in which work that has begun may still be finished."""
+"""How many seconds after Ctrl-C work that has begun may still be finished."""
 
 J = TypeVar("J")
 A = TypeVar("A")
 
 
 class Enough(Exception):  # noqa: N818 - a wish, not an error
-    """Raised by whoever takes the answers: no further ones are needed."""
+    """Raised by the receiver of the answers when it needs no more of them."""
 
 
 @dataclass(frozen=True)
 class Crew:
-    """Who does the work."""
+    """Where the work is done, and by how many workers."""
 
     workers: int | None = None
-    """How many at a time. None: one here, and on Ray as many as there are cores."""
+    """How many workers. None: one on this machine, and on Ray one for each core."""
     ray: str | None = None
-    """The address of a Ray cluster; empty: one that is started for this; None: no Ray."""
+    """The address of a Ray cluster; empty: start one for this run; None: no Ray."""
 
     @staticmethod
     def parse(on: str | None, workers: int | None) -> "Crew":
-        """A crew as it is typed: `ray`, `ray:address` or nothing, and a number of workers."""
+        """Read a crew as it is typed: `ray`, `ray:address` or nothing, and a number of workers."""
         if workers is not None and workers < 1:
-            raise CannotParse("There is at least one worker.")
+            raise CannotParse("There must be at least one worker.")
         kind, _, address = (on or "").partition(":")
         if on is not None and kind != "ray":
-            raise CannotParse(f"Work can be done on ray or ray:address, not on {on!r}.")
+            raise CannotParse(f"Work can run on ray or ray:address, not on {on!r}.")
         if address and workers is not None:
-            raise CannotParse("A cluster that is there already has as many workers as cores; leave out --workers.")
+            raise CannotParse("An existing cluster has one worker for each core; leave out --workers.")
         return Crew(workers, None if on is None else address)
 
 
 def spread(crew: Crew, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[A], None]) -> bool:
-    """Do all jobs, and hand over the answers in the order of the jobs; was this cut short by Ctrl-C?
+    """Do all jobs, and pass the answers to `take` in the order of the jobs; return whether Ctrl-C cut this short.
 
-    `do` and the jobs must be such that they can be sent to another process. Jobs are asked for little by little,
-    so whoever takes the answers may decide what comes next.
+    `do` and the jobs must be picklable. Jobs are taken from the iterable little by little, so `take` can still
+    influence which come next.
     """
     if crew.ray is None and crew.workers in (None, 1):
         return _alone(do, iter(jobs), take)
@@ -81,7 +80,7 @@ def spread(crew: Crew, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[
 
 
 def _alone(do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -> bool:
-    """Do all jobs here."""
+    """Do all jobs in this process."""
     try:
         with _holding_back():
             for job in jobs:
@@ -95,15 +94,15 @@ def _alone(do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -
 
 
 _is_stop_wanted = False
-"""Has Ctrl-C been pressed while it was held back?"""
+"""Whether Ctrl-C was pressed while it was held back."""
 
 
 @contextmanager
 def _holding_back() -> Iterator[None]:
-    """Let Ctrl-C wait for the next `breathe`.
+    """Hold back Ctrl-C until the next `breathe`.
 
-    So what has been done is also taken: a game that is over stands in the results, and is not played again. Who
-    presses Ctrl-C twice is not made to wait.
+    So the answer of a finished job is never lost: a finished game goes into the results and is not played again.
+    A second Ctrl-C takes effect at once.
     """
     global _is_stop_wanted
 
@@ -114,7 +113,7 @@ def _holding_back() -> Iterator[None]:
         _is_stop_wanted = True
 
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        # Somebody else decides what Ctrl-C does.
+        # Other code handles Ctrl-C.
         yield
         return
     signal.signal(signal.SIGINT, note)
@@ -126,35 +125,35 @@ def _holding_back() -> Iterator[None]:
 
 
 def breathe() -> None:
-    """A moment at which a job may be left: long jobs call this every now and then."""
+    """Stop here if Ctrl-C was pressed. Long jobs call this now and then."""
     if _is_stop_wanted:
         raise KeyboardInterrupt
 
 
 class _Pool(Protocol):
-    """Workers that are not this process."""
+    """Workers outside this process."""
 
     workers: int
 
     def give(self, do: Callable[[Any], Any], jobs: Sequence[Any]) -> Any:  # noqa: ANN401
-        """Give out some jobs; returns a claim to the answers."""
+        """Hand out some jobs; return a claim to the answers."""
         ...
 
     def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
-        """Wait for the answers, and how many seconds they took."""
+        """Wait for the answers; return them, and how many seconds they took."""
         ...
 
     def finished(self, claims: list[Any]) -> list[Any]:
-        """Begin nothing more, wait a little for what has begun: the first claims, as far as they are done."""
+        """Start nothing new and wait a little for work in progress; return the first claims without gaps."""
         ...
 
     def close(self, at_once: bool) -> None:
-        """Send the workers home, in the middle of their work if need be."""
+        """End the workers; `at_once` even in the middle of a job."""
         ...
 
 
 def _together(pool: _Pool, do: Callable[[J], A], jobs: Iterator[J], take: Callable[[A], None]) -> bool:
-    """Share the jobs out, in pieces that take about as long as `PIECE`."""
+    """Hand out the jobs to a pool, in pieces that take about `PIECE` seconds."""
     claims: deque[Any] = deque()
     ready: deque[A] = deque()
     size = 1
@@ -182,7 +181,7 @@ def _together(pool: _Pool, do: Callable[[J], A], jobs: Iterator[J], take: Callab
 
 
 def _do_some(do: Callable[[J], A], jobs: Sequence[J]) -> tuple[list[A], float]:
-    """A piece of work, in a worker: the answers, and the seconds they took."""
+    """Do a piece of work in a worker; return the answers, and how many seconds they took."""
     begin = perf_counter()
     return [do(job) for job in jobs], perf_counter() - begin
 
@@ -194,9 +193,9 @@ class _Processes:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
-        # Processes are started afresh: a copy of this one would share the locks of its progress bar.
+        # Processes are spawned, not forked: a fork of this one would share the locks of its progress bar.
         context = multiprocessing.get_context("spawn")
-        # Nothing is ever sent over the lifeline. It closes when this process ends, however it ends.
+        # The lifeline carries no data. It closes when this process ends, in whatever way.
         self._reader, self._lifeline = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(workers, context, _begin_work, (self._reader,))
         self.workers = workers
@@ -208,9 +207,9 @@ class _Processes:
             return self._submit(do, jobs)
         from multiprocessing import resource_tracker
 
-        # Ctrl-C reaches every process of a terminal, and only this one is to act on it. A new process inherits
-        # what is held back here, so that it is safe before it runs any code of ours. (The tracker is a helper of
-        # `multiprocessing`; its start would end the holding back.)
+        # Ctrl-C reaches every process of a terminal, but only this one should act on it. A new process inherits
+        # the signal mask, so it is safe before it runs any code of ours. (The tracker is a helper process of
+        # `multiprocessing`; starting it would unblock the signal.)
         self._started += 1
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
@@ -226,23 +225,23 @@ class _Processes:
         try:
             return self._pool.submit(_do_some, do, jobs)
         except BrokenProcessPool as error:
-            # What others had done before is still taken; that one was killed is told when it is this one's turn.
+            # Answers from before the loss still count; the error comes up when it is this claim's turn.
             lost: Future[Any] = Future()
             lost.set_exception(error)
             return lost
 
     def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
-        """Wait for a piece."""
+        """Wait for the answers of a piece."""
         from concurrent.futures.process import BrokenProcessPool
 
         try:
             found: tuple[list[Any], float] = claim.result()
         except BrokenProcessPool:
-            raise LagunaError("A worker was killed, perhaps for want of memory; try fewer of them.") from None
+            raise LagunaError("A worker was killed, perhaps because memory ran out; try fewer workers.") from None
         return found
 
     def finished(self, claims: list[Any]) -> list[Any]:
-        """Cancel what has not begun, and wait for the rest."""
+        """Cancel what has not begun, and wait a little for the rest."""
         from concurrent.futures import wait
 
         begun = [claim for claim in claims if not claim.cancel()]
@@ -269,7 +268,7 @@ def _beginning(claims: list[Any], done: Iterable[Any]) -> list[Any]:
 
 
 def _begin_work(lifeline: "Connection[Any, Any]") -> None:
-    """In a new process: see to it that it ends when the first one does, or lets go of the lifeline."""
+    """In a new process: make sure that it ends when the first process ends or closes the lifeline."""
 
     def watch() -> None:
         try:
@@ -281,12 +280,12 @@ def _begin_work(lifeline: "Connection[Any, Any]") -> None:
 
 
 class _Ray:
-    """Workers of a Ray cluster. Ray itself ends what a driver that has gone left behind."""
+    """Workers of a Ray cluster. If this process dies, Ray itself ends its work."""
 
     def __init__(self, address: str, workers: int | None) -> None:
-        # It has to be said before Ray is imported that it is not to report home.
+        # Ray must know before its import that it may not send usage statistics.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # This is what Ray will do by itself from its next release on, and what it warns about until then.
+        # This will be Ray's default from its next release on; until then it warns if the variable is not set.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         try:
             import ray
@@ -308,17 +307,17 @@ class _Ray:
         return self._remote.remote(code(), do, jobs)
 
     def answers(self, claim: Any) -> tuple[list[Any], float]:  # noqa: ANN401
-        """Wait for a piece."""
+        """Wait for the answers of a piece."""
         try:
             found: tuple[list[Any], float] = self._ray.get(claim)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from error
         except self._ray.exceptions.RayError as error:
-            raise LagunaError(f"The work on Ray broke off: {error}") from None
+            raise LagunaError(f"The work on Ray was interrupted: {error}") from None
         return found
 
     def finished(self, claims: list[Any]) -> list[Any]:
-        """Wait a little for what has begun, which nobody tells from what has not."""
+        """Wait a little for everything, since Ray does not say what has begun."""
         try:
             done, _ = self._ray.wait(claims, num_returns=len(claims), timeout=GRACE) if claims else ([], [])
         except KeyboardInterrupt:
@@ -326,12 +325,12 @@ class _Ray:
         return _beginning(claims, done)
 
     def close(self, at_once: bool) -> None:
-        """Leave the cluster, which drops what is still in its queue for us."""
+        """Leave the cluster, which drops our jobs from its queue."""
         self._ray.shutdown()
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is at this address: Ray itself would try for minutes."""
+    """Check that something answers at this address: Ray itself would try for minutes."""
     import socket
 
     host, _, port = address.removeprefix("ray://").rpartition(":")
@@ -343,14 +342,14 @@ def _knock(address: str) -> None:
 
 @cache
 def code() -> str:
-    """A short mark of all that decides a game and is installed here: it changes when any of it does."""
+    """A fingerprint of all installed code that can influence a game."""
     from laguna import engine
 
     return _mark(engine.ROOT)
 
 
 def _mark(root: Path) -> str:
-    """A short mark of the rules with their data, the bots, and the loops that let bots play."""
+    """A fingerprint of the rules with their data, the bots, and the loops in which bots play."""
     from hashlib import blake2b
 
     files = [root / "arena" / "match.py", root / "arena" / "simulate.py"]
@@ -364,7 +363,7 @@ def _mark(root: Path) -> str:
 
 
 def _do_some_elsewhere(expected: str, do: Callable[[J], A], jobs: Sequence[J]) -> tuple[list[A], float]:
-    """A piece of work on another machine, if it has the same Laguna."""
+    """Do a piece of work on another machine, if it has the same Laguna."""
     if code() != expected:
-        raise LagunaError("A machine of the Ray cluster has another Laguna installed; the results would differ.")
+        raise LagunaError("A machine of the Ray cluster has a different Laguna; the results would differ.")
     return _do_some(do, jobs)

@@ -1,4 +1,4 @@
-"""Players that are programs. A level is a function with one signature, found by its name."""
+"""Bots. A level is a function of the signature `Choose`, found by its name."""
 
 from typing import Any, Protocol
 
@@ -14,10 +14,10 @@ class Choose(Protocol):
     """How a bot decides."""
 
     def __call__(self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-        """One of the legal actions of the seat whose turn it is.
+        """Choose one of the legal actions of the seat that decides.
 
-        The state is a world as `redeal` made it for the seat, never the truth, and the bot leaves it as it
-        is. `budget` tells what is left of this turn for thinking.
+        The state is a world that `redeal` made for the seat, never the truth, and the bot must not change it.
+        `budget` says how much thinking is left for this turn.
         """
         ...
 
@@ -29,11 +29,11 @@ LEVELS: dict[str, Choose] = {
     "hard": hard.choose,
     "expert": expert.choose,
 }
-"""The bots there are, the weakest first."""
+"""All levels, weakest first."""
 
 
 def find(level: str) -> Choose:
-    """The bot of this level; or one that is not ours, as `module:function`."""
+    """The bot of this level, or a bot of others, given as `module:function`."""
     if ":" in level:
         return _import(level)
     if level not in LEVELS:

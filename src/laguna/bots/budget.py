@@ -1,10 +1,10 @@
-"""How long a bot may think: for a whole turn, shared by the small steps that the turn is made of.
+"""How much a bot may think: a budget for a whole turn, which the small steps of the turn share.
 
-With it goes what was thought out already: a bot that has found a plan of several steps need not think again.
+The budget also holds the plan: a bot that has found a plan of several steps need not think again at each of them.
 
-Whoever runs the game keeps one budget a seat, calls `renew` when a turn begins, does what is `planned` without
-asking the bot, and calls `charge` after every other step. The bot says how much of the rest a step may take, at
-once or when it knows, and asks before each piece of work:
+The code that runs the game has one budget for each seat. It calls `renew` when a turn begins, does what is
+`planned` without asking the bot, and calls `charge` after every other step. The bot says which share of the rest a
+step may take, at once or when it knows, and asks before each piece of work:
 
 >>> budget = Budget.parse("100it")
 >>> budget.begin(0.5)
@@ -26,21 +26,21 @@ _FORM = re.compile(r"(\d+(?:\.\d+)?)(it|ms|s)", re.ASCII)
 class Budget:
     """Iterations, which make a bot's play reproducible, or time, which is what people care about.
 
-    Iterations are no cap. A bot that searches makes one whole sweep over all that it compares in every step of a
-    turn, whatever is left: where that is 60, a budget of `20it` is exceeded by 40, and a turn of five steps makes
-    five sweeps at least. What goes beyond the rest is not owed.
+    Iterations are not a hard limit. In every step of a turn, a bot that searches makes at least one sweep over
+    all plans, however little is left: with 60 plans it exceeds a budget of `20it` by 40, and in a turn of five
+    steps it makes at least five sweeps. It need not make up for the excess later.
     """
 
     amount: float
-    """What a whole turn has: iterations, or seconds."""
+    """The budget of a whole turn: iterations, or seconds."""
     is_timed: bool
-    """Are these seconds?"""
+    """Whether the budget is in seconds."""
     left: float
     """What is left of this turn; never below 0."""
     aside: float
-    """The seconds that the last step took before the bot began: dealing a world, for the most part."""
+    """The seconds that the last step took before the bot began, mostly to deal a world."""
     plan: tuple[int, ...]
-    """What the bot means to do in the next steps of this turn in which it has a choice."""
+    """What the bot means to do in the next steps of this turn that offer a choice."""
 
     def __init__(self, *, iterations: int | None = None, seconds: float | None = None) -> None:
         assert (iterations is None) != (seconds is None), "a budget is in iterations or in seconds"
@@ -51,7 +51,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """A budget as people write it: `200it`, `100ms` or `1.5s`."""
+        """Read a budget as people write it: `200it`, `100ms` or `1.5s`."""
         found = _FORM.fullmatch(text.strip())
         number = float(found[1]) if found else 0.0
         if found is None or not number or (found[2] == "it" and number != int(number)):
@@ -67,13 +67,13 @@ class Budget:
         return f"Budget.parse({str(self)!r})"
 
     def renew(self) -> None:
-        """A turn begins: all of it is there again."""
+        """Begin a turn with the whole budget and no plan."""
         self.left = self.amount
         self.plan = ()
         self.begin()
 
     def planned(self, legal: Sequence[int]) -> int:
-        """The next step of the plan, which is thereby done; -1 if the bot has to think."""
+        """Take the next step from the plan; -1 if the bot has to think."""
         if self.plan and self.plan[0] in legal:
             action, *more = self.plan
             self.plan = tuple(more)
@@ -81,27 +81,27 @@ class Budget:
         return -1
 
     def begin(self, share: float = 1.0) -> None:
-        """A step begins, which may take this share of what is left."""
+        """Begin a step, which may take this share of what is left."""
         self._whole = self.left
         self._start = perf_counter()
         self.narrow(share)
 
     def narrow(self, share: float, steps: float = 0.0) -> None:
-        """The step that goes on may take this share of what was left when it began.
+        """Let the present step take this share of what was left when it began.
 
-        So many steps are to follow in this turn. Each takes its time before the bot begins, and then as much as
-        this one has taken so far, whatever else it does: that much time is not shared.
+        `steps` is how many steps are expected to follow in this turn. Each of them needs some time before the bot
+        begins, and then at least as much as this one has taken so far. That time is reserved and not shared.
         """
         kept = steps * (self.aside + perf_counter() - self._start) if self.is_timed else 0.0
         self._allowed = max(0.0, self._whole - kept) * share
 
     def spent(self) -> float:
-        """How much of what it may take the step has taken: 1 when it is over."""
+        """Which part of its allowance the step has used; 1 when it is over."""
         taken = perf_counter() - self._start if self.is_timed else self._whole - self.left
         return taken / self._allowed if taken < self._allowed else 1.0
 
     def take(self, most: int) -> int:
-        """How many iterations may be made now, at most so many; they count as made. 0: the step is over."""
+        """Take up to `most` iterations from the budget; return how many, 0 if the step is over."""
         if self.is_timed:
             return most if perf_counter() - self._start < self._allowed else 0
         taken = max(0, min(most, int(self._allowed - (self._whole - self.left))))
@@ -109,9 +109,9 @@ class Budget:
         return taken
 
     def charge(self, seconds: float) -> None:
-        """A step took so long, whatever was done in it; only a budget of time is less for it."""
+        """Deduct the seconds that a whole step took; a budget of iterations stays as it is."""
         if self.is_timed:
-            # A bot that does not search has begun nothing.
+            # A bot that does not search never calls `begin`, so the time since then may be longer than the step.
             thought = perf_counter() - self._start
             if thought <= seconds:
                 self.aside = seconds - thought

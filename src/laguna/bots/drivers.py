@@ -1,4 +1,4 @@
-"""Which of a game's drivers a bot uses: all have the same rules, and each has beliefs of its own."""
+"""Which of a game's drivers a bot uses: they have the same rules and different evaluations."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ def fitted_driver(game: Game[Any]) -> Driver:
 
 
 def refined_driver(game: Game[Any], seats: int) -> Driver:
-    """The driver with the best evaluation there is.
+    """The driver with the best evaluation for this number of seats.
 
-    What was fitted longest has proved best with two seats. With more it has not: see `docs/bots.md`.
+    The parameters fitted longest proved best with two seats, but not with more: see `docs/bots.md`.
     """
     refined = game.DRIVERS.refined if seats == 2 else None
     return refined or fitted_driver(game)

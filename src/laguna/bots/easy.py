@@ -1,4 +1,4 @@
-"""A gentle bot: it does what looks good at first sight, not always the best of it, and never what looks silly."""
+"""A weak bot: it plays at random by the prior, but never an action that looks far worse than the best."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from laguna.kernel.game import Game
 from .budget import Budget
 
 SILLY = 4
-"""Answers that look so many times worse than the best one are left out."""
+"""Answers whose prior is more than this many times lower than the best are left out."""
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """One of the answers that look good, each as likely as good."""
+    """Choose one of the answers that look good, with probabilities in proportion to their priors."""
     driver = game.DRIVERS.standard
     legal, weights = Buffer(len(game.ACTIONS)), Buffer(len(game.ACTIONS))
     driver.write_legal(state, legal)

@@ -1,4 +1,4 @@
-"""The strongest bot there is: it searches as `hard` does, with a judgement that was fitted for longer."""
+"""The strongest bot: it searches as `hard` does, with an evaluation that was fitted for longer."""
 
 from typing import Any
 
@@ -11,5 +11,5 @@ from .hard import best
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer that proved best."""
+    """Choose the answer that proved best in a search."""
     return best(refined_driver(game, state.seats), game, state, seat, budget, rng)

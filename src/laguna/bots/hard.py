@@ -1,4 +1,4 @@
-"""A bot that searches: many possible worlds, many ways to go on in each, as long as its budget lasts."""
+"""A bot that searches: it tries many plans in many possible worlds, as long as its budget lasts."""
 
 from math import ceil, log2
 from time import perf_counter
@@ -13,22 +13,22 @@ from .budget import Budget
 from .drivers import fitted_driver
 
 WORLDS = 24
-"""The most worlds that are searched."""
+"""The most worlds that it searches."""
 DEALING = 0.3
-"""The part of the time that may go into dealing worlds."""
+"""The largest part of the time that may go into dealing worlds."""
 LEAST = 0.03
-"""What one small step may take of what is left of the turn, at least."""
+"""The smallest share of the rest of the turn's budget that a step may take."""
 TOGETHER = 16
-"""As many trials, if not more, are made at a time: between them, Python looks at the clock and the worlds."""
+"""At least this many trials are made at a time, before Python checks the clock and the number of worlds."""
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer that proved best."""
+    """Choose the answer that proved best in a search."""
     return best(fitted_driver(game), game, state, seat, budget, rng)
 
 
 def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer that proves best by the judgement of this driver; what it is to lead to goes into the budget."""
+    """Choose the answer that this driver's evaluation finds best; the rest of its plan goes into the budget."""
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
@@ -39,7 +39,7 @@ def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget,
 
 
 def _choices(game: Game[Any], state: Any, plan: list[int]) -> tuple[int, ...]:  # noqa: ANN401
-    """The steps of a plan without those in which there is no choice: nobody is asked there."""
+    """The steps of a plan that offer a choice; bots are not asked at the others."""
     s = game.copy(state)
     found = []
     for action in plan:
@@ -50,17 +50,17 @@ def _choices(game: Game[Any], state: Any, plan: list[int]) -> tuple[int, ...]:  
 
 
 def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
-    """Search by the judgement of this driver for as long as the budget allows; there must be a choice.
+    """Search by this driver's evaluation for as long as the budget allows; there must be a choice.
 
-    The time goes in equal parts to the rounds: all answers, the better half of them, the better quarter, and so
-    on to the best two.
+    All rounds get equal parts of the time: one for all plans, one for the better half, one for the better quarter,
+    and so on to the best two.
     """
     found = Search(driver, state, rng)
     answers = int(found.racing())
     budget.begin()
     budget.take(answers)
     found.sweep(1)
-    # The turn's time is shared by how much there is to be weighed, now and in the steps that are still to come.
+    # This step and those still to come share the turn's budget in proportion to their numbers of answers.
     budget.narrow(max(LEAST, answers / (answers + found.later())), found.steps())
     rounds = ceil(log2(answers))
     dealing = 0.0
@@ -69,9 +69,9 @@ def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budge
         sweeps = ceil(TOGETHER / found.racing())
         trials = sweeps * found.racing()
         while budget.spent() < n / rounds and budget.take(trials) == trials:
-            # Another world is of use when all that are there were met.
+            # A new world is useful only after a sweep in each of the others.
             if found.sweeps >= len(found.worlds) < WORLDS:
-                # In time, dealing must not eat up the search; in iterations it is part of what is repeated.
+                # With a clock, dealing must leave time for the search; with iterations, play must be reproducible.
                 dealt = perf_counter()
                 if not budget.is_timed or dealing <= DEALING * (dealt - begin):
                     found.worlds.append(game.redeal(state, seat, rng))

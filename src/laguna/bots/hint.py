@@ -1,4 +1,4 @@
-"""What a bot would do, and why, in words: for a person who asks, and to understand a bot's play."""
+"""Hints: what the strongest bot would do and why, for people who ask and for those who study bots."""
 
 from typing import Any
 
@@ -16,32 +16,32 @@ from .drivers import refined_driver
 from .hard import search
 
 SAMPLES = 8
-"""In so many worlds an answer is tried to see what it is good for."""
+"""In how many worlds an answer is tried to find the reasons for it."""
 NAMED = 2
-"""So many reasons are named at most."""
+"""The most reasons that a hint names."""
 NOTABLE = 30
-"""A reason that is worth less than this, in hundredths of a point, is not named."""
+"""A hint names no reason that is worth less than this, in hundredths of a point."""
 CLOSE = SURE // 50
-"""Answers whose shares of the win differ by less are nearly as good."""
+"""Two answers count as nearly equal if their shares of the win differ by less than this."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An answer and what speaks for it."""
+    """An answer and the reasons for it."""
 
     action: int
-    """What to do."""
+    """The best answer."""
     share: int
-    """The share of the win to be expected then, in ten-thousandths; 0 if there is nothing to choose."""
+    """Its expected share of the win, in ten-thousandths; 0 if there is nothing to choose."""
     reasons: tuple[str, ...]
-    """What it is better for than the runner-up: terms of the appraisal, the weightiest first."""
+    """The terms of the evaluation in which it is better than the runner-up, the largest difference first."""
     runner_up: int
-    """The next best answer, -1 if there is none."""
+    """The second best answer, -1 if there is none."""
     runner_up_share: int
-    """The share of the win to be expected with that."""
+    """The expected share of the win of the runner-up."""
 
 
 def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hint:  # noqa: ANN401
-    """What the strongest search says, from a world as `redeal` made it for the seat."""
+    """Search with the strongest evaluation, from a world that `redeal` made for the seat."""
     legal = game.legal(state)
     if len(legal) == 1:
         return Hint(legal[0], 0, (), -1, 0)
@@ -61,9 +61,9 @@ def hint(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Hi
 
 
 def _terms_after(driver: Driver, worlds: list[Any], seat: int, action: int, luck: int) -> list[int]:
-    """The terms of a seat's appraisal when it has done this and finished its turn: sums over these worlds.
+    """The terms of a seat's evaluation after it has done this and finished its turn, summed over these worlds.
 
-    Whatever the action, each world has the luck of its own, so that a difference is not the luck of one of them.
+    The draws in a world are the same for every action, so that luck does not show up as a difference.
     """
     sums = [0] * len(driver.terms)
     for n, world in enumerate(worlds):

@@ -1,4 +1,4 @@
-"""A bot that thinks one turn ahead: it tries every answer, finishes its turn and judges what has come of it."""
+"""A bot that looks one turn ahead: it tries every answer, finishes its turn and evaluates the position."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from laguna.kernel.search import Lookahead
 from .budget import Budget
 
 SAMPLES = 4
-"""How often each answer is tried, with other draws each time."""
+"""How often each answer is tried, with new draws each time."""
 MANY = 24
 """Where there are more answers than this, each is tried once."""
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """The answer after which the seat stands best; of equals the first."""
+    """Choose the answer with the best value for the seat; the first of equals."""
     ahead = Lookahead(game.DRIVERS.standard, state.seats, rng)
     ahead.try_all(state, SAMPLES if len(game.legal(state)) <= MANY else 1)
     answers, values = ahead.answers.numbers(), list(ahead.values.items[: ahead.values.n])

@@ -1,4 +1,4 @@
-"""A bot at the table: it is shown only what its seat may know, and has its budget for each turn."""
+"""A bot in a seat: it gets only worlds made from what its seat may know, and a budget for each turn."""
 
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -17,12 +17,12 @@ class Player:
     """Asks a bot for every decision of one seat in one game."""
 
     seat: int
-    """Where it sits."""
+    """The seat it plays for."""
     thought: float
-    """How many seconds its last answer took; 0 where there was only one, or it had been thought out before."""
+    """How many seconds its last answer took; 0 if there was only one answer, or it came from the plan."""
 
     def __init__(self, choose: "Choose", seat: int, budget: Budget, turn: int = -1) -> None:
-        """A bot in a seat. `turn` is the turn that the budget is for, if one is going on."""
+        """Seat a bot. `turn` is the turn that the budget is already in use for, if there is one."""
         self.seat = seat
         self.thought = 0.0
         self._choose = choose
@@ -30,7 +30,7 @@ class Player:
         self._turn = turn
 
     def act(self, game: Game[Any], state: Any, rng: Rng) -> int:  # noqa: ANN401
-        """What the bot does now, from the true state. The bot itself never gets to see that state."""
+        """Return the bot's action. `state` is the true state, which the bot itself never gets."""
         legal = game.legal(state)
         self.thought = 0.0
         if len(legal) == 1:
@@ -38,7 +38,7 @@ class Player:
         if self._turn != game.turns(state):
             self._turn = game.turns(state)
             self._budget.renew()
-        # What was compared with all else in more time than is left now is carried out, and needs no world either.
+        # A plan was compared with all others in more time than is left now, so it is carried out without thinking.
         planned = self._budget.planned(legal)
         if planned >= 0:
             return planned

@@ -1,4 +1,4 @@
-"""The weakest bot, and the measure of all others: anything legal is as good as anything else."""
+"""The weakest bot, the baseline for all others: it plays at random."""
 
 from typing import Any
 
@@ -9,6 +9,6 @@ from .budget import Budget
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """Any legal action, all equally likely."""
+    """Choose any legal action, all equally likely."""
     legal = game.legal(state)
     return legal[rng.below(len(legal))]

@@ -1,1 +1,1 @@
-"""What every game shares and no game is named in: actions, chance, events, records, words."""
+"""What all games share: actions, chance, events, records, words. Nothing here names a game."""

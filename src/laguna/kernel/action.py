@@ -1,8 +1,8 @@
-"""Actions: everything that can happen has a number and a name, and one table holds both.
+"""Actions: everything that can happen has a number and a name, and an `ActionSpace` holds both.
 
 >>> colours = Span("paint", ("red", "blue"))
->>> table = ActionSpace([Span("rest"), colours], draws=[Span("roll", ("1", "2"))])
->>> table.number("paint blue"), table.name(2), table.seat_actions, len(table)
+>>> space = ActionSpace([Span("rest"), colours], draws=[Span("roll", ("1", "2"))])
+>>> space.number("paint blue"), space.name(2), space.seat_actions, len(space)
 (2, 'paint blue', 3, 5)
 >>> colours.first, colours.id(2)
 (1, 'blue')
@@ -21,9 +21,9 @@ class Span:
     verb: str
     """The first word of each name."""
     ids: tuple[str, ...]
-    """What follows the verb, action by action; empty for an action that is the verb alone."""
+    """What follows the verb, action by action; empty for an action that is just the verb."""
     first: int
-    """The number of the first action of the run, known once the span is in a table."""
+    """The number of the first action of the run, known once the span is in an action space."""
     count: int
     """How many actions the run has."""
 
@@ -41,15 +41,15 @@ class Span:
         return [f"{self.verb} {i}" for i in self.ids] if self.ids else [self.verb]
 
     def id(self, action: int) -> str:
-        """What the action names beside the verb; empty if the verb is all."""
+        """What the action names besides the verb; empty if there is only the verb."""
         return self.ids[action - self.first] if self.ids else ""
 
 
 class ActionSpace:
-    """All actions of a game: those of the seats first (a learner's space), then the draws."""
+    """All actions of a game: first those of the seats (which a learner chooses from), then the draws."""
 
     seat_actions: int
-    """How many actions a seat can do; the numbers from here on are draws."""
+    """How many actions seats have; the numbers from here on are draws."""
     names: tuple[str, ...]
     """The name of every action, by number."""
     spans: tuple[Span, ...]
@@ -61,7 +61,7 @@ class ActionSpace:
         self.seat_actions = sum(span.count for span in seats)
         self.spans = (*seats, *draws)
         for span in self.spans:
-            assert span.first < 0, f"the span {span.verb!r} is in a table already"
+            assert span.first < 0, f"the span {span.verb!r} is already in an action space"
             span.first = len(names)
             names += span.names()
             of += [span] * span.count
@@ -86,7 +86,7 @@ class ActionSpace:
             verb = name.split()[0] if name.split() else ""
             kin = [n for n in self.names if n.split()[0] == verb]
             known = ", ".join(kin[:6]) + (f" and {len(kin) - 6} more" if len(kin) > 6 else "")
-            hint = f"what begins so: {known}" if kin else "the verbs are: " + ", ".join(self.verbs())
+            hint = f"these begin alike: {known}" if kin else "the verbs are: " + ", ".join(self.verbs())
             raise CannotParse(f"{name!r} is no action; {hint}.")
         return found
 
@@ -95,36 +95,36 @@ class ActionSpace:
         return self._of[action]
 
     def verbs(self) -> list[str]:
-        """The first words in use, in the order of the table."""
+        """The first words in use, in the order of their numbers."""
         return list(dict.fromkeys(span.verb for span in self.spans))
 
 
 _IS_LIST: Final = isinstance(cells(0), list)
-"""Are rows plain lists, because nothing is compiled?"""
+"""Whether rows are plain lists, because nothing is compiled."""
 _NUMBERS: Final[list[object]] = list(range(4096))
-"""Numbers as Python has them, made once: compiled code would make a new one each time."""
+"""Python's integer objects, made once: compiled code would make a new one each time."""
 
 
 class Buffer:
-    """Legal actions in rising order, or their weights, written into room that is allocated once and used again."""
+    """Legal actions in ascending order, or their weights, in a row that is allocated once and used again."""
 
     items: Cells
-    """The room; only the first `n` entries mean anything."""
+    """The row; only the first `n` entries mean anything."""
     n: i64
-    """How many are in it."""
+    """How many entries are in use."""
 
     def __init__(self, room: int) -> None:
         self.items = cells(room)
         self.n = 0
 
     def add(self, action: i64) -> None:
-        """Write one more action behind the others."""
+        """Append an action."""
         self.items[self.n] = action
         self.n += 1
 
     def add_bits(self, first: i64, bits: i64) -> None:
-        """Write `first + i` for every bit `i` that is set, lowest first."""
-        # Most of what is legal is written here, so the room is fetched once, and gaps are crossed in strides.
+        """Append `first + i` for every bit `i` that is set, lowest first."""
+        # Most legal actions are written here, so the row is fetched once and gaps are skipped four bits at a time.
         items = self.items
         n = self.n
         while bits:
@@ -140,7 +140,7 @@ class Buffer:
         self.n = n
 
     def add_kinds(self, first: i64, counts: Cells) -> None:
-        """Write `first + i` for every kind `i` of which there are any: the draws from a pile ..."""
+        """Append `first + i` for every kind `i` with a count above 0: the draws from a pile."""
         items = self.items
         n = self.n
         for i in range(len(counts)):
@@ -150,7 +150,7 @@ class Buffer:
         self.n = n
 
     def add_counts(self, counts: Cells) -> None:
-        """... and how many there are of each such kind: how likely these draws are."""
+        """Append the counts above 0: the weights of the draws that `add_kinds` appends."""
         items = self.items
         n = self.n
         for i in range(len(counts)):
@@ -160,7 +160,7 @@ class Buffer:
         self.n = n
 
     def numbers(self) -> list[int]:
-        """What was written."""
+        """The entries, as a list."""
         if _IS_LIST:
             return cast("list[int]", self.items[: self.n])
         items = self.items
@@ -176,7 +176,7 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b10110)
     [1, 2, 4]
     """
-    # Below 0 there would be no end of them. No game comes to that, only nonsense does.
+    # A negative number has infinitely many bits set, and the loop below would never end.
     if mask < 0:
         raise ValueError(f"{mask} is not a mask")
     found = []

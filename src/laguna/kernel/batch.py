@@ -1,6 +1,6 @@
-"""Many games side by side, moved on in lock-step: for learners, which decide for hundreds of games at once.
+"""Many games stepped together: for learners, which decide for hundreds of games at once.
 
-What a learner sees of them are flat rows, by game. The functions of `vectors` show such a row to NumPy, without
+A learner sees them as flat rows, game after game. The functions of `vectors` show such a row to NumPy, without
 copying where the rules are compiled: `numpy.frombuffer(flags_as_memoryview(batch.masks), "u1")`.
 """
 
@@ -22,16 +22,16 @@ RUNNING: Final = 0
 ENDED: Final = 1
 """`done` when the last action ended a game."""
 CUT: Final = 2
-"""`done` when it was cut off at a number of turns."""
+"""`done` when the game was cut off at the turn limit."""
 HOLD: Final = -2
-"""Instead of an action: this game waits."""
+"""Given instead of an action, it lets a game wait."""
 
 
 class Batch:
-    """Games of one kind, all with the same number of seats and from the same first position.
+    """Runs of one game, all with the same number of seats and from the same first position.
 
-    A game that is over is replaced by a new one at once: `done` says so, `scores` and `won` tell how it came out,
-    and all else is about the new game.
+    When a game is over, a new one takes its place at once: `done` says so, `scores` and `won` hold the result of
+    the old game, and everything else is about the new one.
     """
 
     games: i64
@@ -39,7 +39,7 @@ class Batch:
     seats: i64
     """How many seats each has."""
     width: i64
-    """How many actions a seat can do: the length of a game's mask."""
+    """How many actions seats have: the length of a game's mask."""
     masks: Flags
     """Which actions are legal: `masks[game * width + action]` is 1 or 0."""
     turn: Cells
@@ -47,22 +47,22 @@ class Batch:
     done: Flags
     """By game: `RUNNING`, `ENDED` or `CUT`."""
     scores: Cells
-    """The points of the game that ended last: `scores[game * seats + seat]`."""
+    """The points of the last game that ended: `scores[game * seats + seat]`."""
     won: Cells
-    """And who won it, in sixtieths (see `laguna.kernel.playout.WHOLE`); nobody, if it was cut off."""
+    """Shares of its win in sixtieths (see `laguna.kernel.playout.WHOLE`), indexed alike; 0 if it was cut off."""
     length: i64
-    """How many numbers the observation of a seat has; 0 if none are wanted."""
+    """How many numbers a seat's observation has; 0 if there are no observations."""
     observations: Shorts
     """What each seat saw when it last decided: `observations[(game * seats + seat) * length + place]`."""
     finals: Shorts
-    """What each seat saw in the end of the game that ended last in this place, arranged in the same way."""
+    """What each seat saw at the end of the last game that ended, indexed alike."""
     decisions: i64
     """Decisions made in all games so far."""
 
     def __init__(
         self, driver: Driver, first: object, games: i64, seed: int, limit: i64 = LIMIT, observed: bool = False
     ) -> None:
-        """Observed: are observations wanted, beside masks?"""
+        """Start the games. With `observed` there are observations besides the masks."""
         self._driver = driver
         self._first = first
         self._limit = limit
@@ -94,13 +94,13 @@ class Batch:
             self._show(game)
 
     def step(self, actions: bytes) -> None:
-        """Do one action in each game: whole numbers of 8 bytes, lowest byte first, one a game.
+        """Do one action in each game: an integer of 8 bytes for each, lowest byte first.
 
-        Nothing is done if one of them is not legal. A game that is to wait has `HOLD` instead.
+        If one of them is not legal, nothing happens in any game. `HOLD` lets a game wait.
         """
         if len(actions) != 8 * self.games:
             raise NotLegal(
-                f"There are {self.games} games, so {8 * self.games} bytes are expected, one action a game."
+                f"There are {self.games} games: expected {8 * self.games} bytes, one action for each game."
             )
         for game in range(self.games):
             action = read_i64_le(actions, 8 * game)
@@ -116,12 +116,12 @@ class Batch:
                 self.decisions += 1
 
     def look(self, game: i64, seat: i64) -> None:
-        """Bring the observation of a seat up to date that does not decide now."""
+        """Update the observation of a seat that does not decide now."""
         if self.length:
             self._encoders[game * self.seats + seat].look(self._states[game])
 
     def state(self, game: i64) -> object:
-        """The state of a game, as it is now. It goes on changing: take a copy to keep it."""
+        """The state of a game. It keeps changing: take a copy if you want to keep it."""
         return self._states[game]
 
     def random_actions(self, seed: int) -> bytes:
@@ -134,7 +134,7 @@ class Batch:
         return as_memoryview(chosen).tobytes()
 
     def _begin(self, game: i64) -> None:
-        """A new game, up to its first decision."""
+        """Start a new game and play up to its first decision."""
         self._states[game] = self._driver.copy(self._first)
         self.turn[game] = resolve_chance(self._driver, self._states[game], self._rng, self._scratch, self._weights)
         if self.length:
@@ -169,7 +169,7 @@ class Batch:
                 self.won[game * self.seats + seat] = share
 
     def _look_back(self, game: i64) -> None:
-        """Keep what each seat sees in the end."""
+        """Save what each seat sees at the end of a game."""
         if not self.length:
             return
         for seat in range(self.seats):
@@ -179,9 +179,9 @@ class Batch:
             self.finals[place] = self.observations[place]
 
     def _show(self, game: i64) -> None:
-        """Renew the mask of a game, and what the seat that decides sees.
+        """Update the mask of a game, and the observation of the seat that decides.
 
-        Of the mask only what was legal before has to be taken away.
+        Only the actions that were legal before have to be cleared in the mask.
         """
         legal = self._legal[game]
         first = game * self.width

@@ -1,27 +1,27 @@
-"""What the drawings of all games stand on: signs in columns and lines, with styles that can be left out."""
+"""A grid of characters with styles, for the text drawings of all games."""
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 78
-"""Columns that a drawing takes at most."""
+"""The most columns a drawing takes."""
 STYLES: Final[Mapping[str, str]] = {"bold": "1", "dim": "2"}
-"""The styles that every drawing has, as the numbers of their ANSI sequences; a game adds its own."""
+"""The styles of every drawing, as the numbers of their ANSI sequences; a game adds its own."""
 
 
 class Canvas:
-    """Signs in columns and lines, each with a style; every sign is one column wide."""
+    """Characters in columns and rows, each with a style; every character is one column wide."""
 
     lines: list[list[tuple[str, str]]]
-    """From the top: the signs of each line, each with the name of its style; no name is no style."""
+    """From the top, the characters of each row, each with the name of its style; no name means no style."""
 
     def __init__(self, styles: Mapping[str, str] = STYLES) -> None:
         self.lines = []
         self._styles = styles
 
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write a text from a place on, and return the column behind it."""
+        """Write a text that begins at a place, and return the column after it."""
         while len(self.lines) <= y:
             self.lines.append([])
         line = self.lines[y]
@@ -31,14 +31,14 @@ class Canvas:
         return x + len(text)
 
     def paragraph(self, head: str, text: str, style: str = "bold") -> None:
-        """Add a line with a heading, and more lines under it where it does not fit."""
+        """Add a text with a heading, wrapped to the width."""
         y = len(self.lines)
         for i, line in enumerate(wrap(f"{head} {text}", WIDTH, subsequent_indent="    ")):
             self.put(0, y + i, line)
         self.put(0, y, head, style)
 
     def text(self, colour: bool) -> str:
-        """All of it, with colours if they are wanted."""
+        """The whole drawing, with or without colours."""
         return "\n".join(self._line(line, colour) for line in self.lines)
 
     def _line(self, line: Sequence[tuple[str, str]], colour: bool) -> str:
@@ -56,7 +56,7 @@ class Canvas:
 
 
 def joined(parts: Sequence[str], room: int) -> list[str]:
-    """Parts with dots between them, in as many lines as they need.
+    """Join parts with dots between them, in as many lines as they need.
 
     >>> joined(["3 houses", "2 bridges", "1 campo"], 22)
     ['3 houses · 2 bridges', '1 campo']

@@ -1,12 +1,12 @@
 """The numbers of a state: machine numbers where the rules are compiled, plain ones where they are not.
 
-A state declares its fields with `i64` and `Cells`; the rules go on as if they were `int` and `list[int]`. The few
-rows that change all the time are written to, and a copy of a state copies them with `row[:]`. All others are only
-ever replaced by a new row, and copies share them.
+A state declares its fields with `i64` and `Cells`; the rules use them as if they were `int` and `list[int]`. The
+few rows that change all the time are written in place, and a copy of a state copies them with `row[:]`. All other
+rows are never written to, only replaced by a new row, so copies of a state share them.
 
-Where a rule is asked often, the place in a row gets a name before the row is read: `top = s.depth - 1`, then
-`s.stack[top]`. With `s.stack[s.depth - 1]` mypyc 2.4 counts a reference to the row up and down again, which takes
-longer than the reading.
+Where a rule runs often, name the index before reading the row: `top = s.depth - 1`, then `s.stack[top]`. With
+`s.stack[s.depth - 1]`, mypyc 2.4 counts a reference to the row up and down again, which takes longer than the
+read itself.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ Cells: TypeAlias = vec[i64]
 Flags: TypeAlias = vec[u8]
 """A row of numbers from 0 to 255."""
 Shorts: TypeAlias = vec[i16]
-"""A row of numbers from -32768 to 32767: small enough that thousands of games can be shown to a learner."""
+"""A row of numbers from -32768 to 32767: small enough for the observations of thousands of games."""
 
 
 def cells(length: int, value: int = 0) -> Cells:
@@ -51,33 +51,32 @@ _BITS: Final = cells_of([1 << place for place in range(62)])
 
 
 def bit(place: i64) -> i64:
-    """The mask with this bit alone.
+    """The mask with only this bit set.
 
-    For places from 31 on: where the place is a machine number, mypyc 2.4 shifts the literal of `1 << place` in
-    32 bits.
+    Needed for places from 31 on: if the place is a machine number, mypyc 2.4 computes `1 << place` in 32 bits.
     """
     return _BITS[place]
 
 
 def times(a: int, b: int) -> int:
-    """The product of two numbers that may be large: from 2**62 on, a product is never written `a * b`.
+    """The product of two numbers. Use this instead of `a * b` where the product can reach 2**62.
 
-    Python looks for Ctrl-C while it multiplies large numbers. Where `a * b` is compiled, mypyc 2.4 takes that for
-    want of memory and ends the process; it does so in no other operation that Ctrl-C can disturb.
+    Python checks for Ctrl-C while it multiplies large numbers. In compiled code, mypyc 2.4 mistakes the interrupt
+    in `a * b` for a lack of memory and ends the process; other operations that Ctrl-C interrupts are safe.
     """
     product: int = mul(a, b)
     return product
 
 
 def replaced(row: Cells, at: i64, number: i64) -> Cells:
-    """The row with another number in one place. The row itself stays as it is: copies of a state share it."""
+    """A copy of the row with another number in one place; copies of a state may share the row itself."""
     new = row[:]
     new[at] = number
     return new
 
 
 def raised(row: Cells, at: i64, by: i64) -> Cells:
-    """The row with so much more in one place (or less, if negative)."""
+    """A copy of the row with `by` added in one place."""
     new = row[:]
     new[at] += by
     return new

@@ -1,4 +1,4 @@
-"""The only module with random numbers: generators, and where the draws of a game come from."""
+"""The only module that makes random numbers: the generator, and where the draws of a game come from."""
 
 import secrets
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from .cells import i64, times
 class Rng:
     """A small generator that gives the same numbers in every process, compiled or not.
 
-    Multiply with carry (Marsaglia 1994), 32 bits at a time: the multiplier is below 2**31, so that everything
-    fits a machine number and needs no division. Not for secrets: people's tables use `SystemDraws`.
+    Multiply with carry (Marsaglia 1994), 32 bits at a time: the multiplier is below 2**31, so everything fits
+    into a machine number and needs no division. Not for secrets: tables of people use `SystemDraws`.
     """
 
     _x: i64
     """The last number in the low 32 bits, the carry above them."""
 
     def __init__(self, seed: int) -> None:
-        # The carry is below the multiplier, and not everything is zero: from there the period is about 2**62.
+        # The carry is below the multiplier and not everything is zero, so the period is about 2**62.
         mixed = _mix(seed)
         self._x = (mixed >> 32) % (_MULTIPLIER - 1) + 1 << 32 | mixed & _LOW
         for _ in range(4):
@@ -32,7 +32,7 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, all equally likely; n is from 1 to 2**31."""
-        # The high half of a product (Lemire 2019); the few low halves that would favour some numbers are refused.
+        # The high half of a product (Lemire 2019); the few low halves that would favour some numbers are rejected.
         product = self._next() * n
         if product & _LOW < n:
             least = (_LOW + 1 - n) % n
@@ -41,15 +41,15 @@ class Rng:
         return product >> 32
 
     def place(self) -> i64:
-        """Where it stands ..."""
+        """The present place in the sequence, for `go_back`."""
         return self._x
 
     def go_back(self, place: i64) -> None:
-        """... and back there, so that the same numbers come again."""
+        """Return to a place, so that the same numbers come again."""
         self._x = place
 
     def shuffle(self, items: list[int]) -> None:
-        """Bring a list into random order."""
+        """Put a list into random order."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -60,7 +60,7 @@ _LOW: Final = 0xFFFFFFFF
 
 
 def _mix(x: int) -> int:
-    """Spread a seed over 64 bits (the finisher of SplitMix64), so that near seeds give far streams."""
+    """Spread a seed over 64 bits (the finalizer of SplitMix64), so that similar seeds give unrelated streams."""
     x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     x = times(x ^ (x >> 30), 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     x = times(x ^ (x >> 27), 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
@@ -70,7 +70,7 @@ def _mix(x: int) -> int:
 class Draws(Protocol):
     """Where the outcomes of draws come from."""
 
-    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
+    def draw(self, space: ActionSpace, legal: list[int], weights: list[int], /) -> int:
         """Pick one of the legal draws, by weight."""
         ...
 
@@ -86,7 +86,7 @@ def pick(rng: Rng, legal: list[int], weights: list[int]) -> int:
 
 
 def pick_from(rng: Rng, legal: Buffer, weights: Buffer) -> i64:
-    """The same as `pick`, from buffers; no weights at all mean that all draws are equally likely."""
+    """The same as `pick`, from buffers; without weights all draws are equally likely."""
     if weights.n == 0:
         return legal.items[rng.below(legal.n)]
     total: i64 = 0
@@ -101,13 +101,13 @@ def pick_from(rng: Rng, legal: Buffer, weights: Buffer) -> i64:
 
 
 _PART_BITS: Final = 20
-"""Large random numbers are put together from parts of so many bits."""
+"""Large random numbers are put together from parts of this many bits."""
 
 
 def pick_index(rng: Rng, weights: Sequence[int]) -> int:
-    """A place in a list, each as likely as its weight, which may be a very large number."""
+    """An index, each as likely as its weight; weights may be very large numbers."""
     total = sum(weights)
-    assert total > 0, "one of the weights must be more than nothing"
+    assert total > 0, "one of the weights must be above 0"
     parts = 1
     while 1 << parts * _PART_BITS < total:
         parts += 1
@@ -131,30 +131,30 @@ class PlainDraws:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
+    def draw(self, space: ActionSpace, legal: list[int], weights: list[int], /) -> int:
         """Pick by weight with the next number."""
         return pick(self._rng, legal, weights)
 
 
 class SystemDraws:
-    """Draws for people's tables: nobody can predict them, and outcomes are stored, never seeds."""
+    """Draws for tables of people: nobody can predict them, since no seed exists; only the outcomes are stored."""
 
-    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
+    def draw(self, space: ActionSpace, legal: list[int], weights: list[int], /) -> int:
         """Pick by weight with the generator of the operating system."""
         x = secrets.randbelow(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
             if x < weight:
                 return action
             x -= weight
-        raise AssertionError("weights must add up to what was drawn from")
+        raise AssertionError("the number drawn must be below the sum of the weights")
 
 
 class SeededDraws:
-    """A whole deal from one seed, a stream for each pile: the same deal can be played by others.
+    """All draws of a game from one seed, independent for each pile, so that others can play the same deal.
 
     Every piece of a pile (the third red glass, the first street with a blue customer) has a fixed random
-    rank, and the piece with the lowest rank that is still there comes next. So what one player leaves alone
-    does not shift what another pile gives, and two tables with the same seed see the same order.
+    rank, and the piece with the lowest rank that is still there comes next. So a draw from one pile does not
+    shift what another pile gives, and two games with the same seed see the same order.
     """
 
     def __init__(self, seed: int) -> None:
@@ -162,8 +162,8 @@ class SeededDraws:
         self._drawn: dict[int, int] = {}
         self._ranks: dict[int, list[int]] = {}
 
-    def draw(self, table: ActionSpace, legal: list[int], weights: list[int]) -> int:
-        """The piece of lowest rank among those that are left."""
+    def draw(self, space: ActionSpace, legal: list[int], weights: list[int], /) -> int:
+        """Take the piece of lowest rank among those that are left."""
         best = -1
         lowest = 1 << 64
         for action, weight in zip(legal, weights, strict=True):
@@ -174,7 +174,7 @@ class SeededDraws:
             rank = min(ranks[drawn : drawn + weight])
             if rank < lowest:
                 best, lowest = action, rank
-        # The copies that were not drawn keep their ranks: the drawn one leaves its place to the first.
+        # The copies that were not drawn keep their ranks: the first of them moves to the place of the drawn one.
         drawn = self._drawn.get(best, 0)
         ranks = self._ranks[best]
         at = ranks.index(lowest, drawn)

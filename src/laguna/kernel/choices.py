@@ -1,4 +1,4 @@
-"""What the choices of a seat are called, and what each leads to."""
+"""Names of the things a seat can choose, and the questions that follow a choice."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .text import Words
 
 
 def named_thing(game: Game[Any], words: Words, action: int) -> str:
-    """The name of what an action is about, if that differs among the actions of its verb."""
+    """The name of the thing an action is about; empty if all actions of its verb are about the same thing."""
     span = game.ACTIONS.span(action)
     thing = game.topic(action)
     if not thing or not words.has(thing):
@@ -18,16 +18,16 @@ def named_thing(game: Game[Any], words: Words, action: int) -> str:
 
 
 def ahead(game: Game[Any], s: Any, seat: int, action: int) -> list[int]:  # noqa: ANN401
-    """The answers to the next question, if this seat would be asked it at once: a ship, and its harbours."""
+    """The answers to the next question, if it comes at once and to the same seat: a ship, then its harbours."""
     then = game.copy(s)
     then.log = []
     game.apply(then, action)
-    # What only the action itself would show must not be seen before it is done.
+    # A preview must not show what only the action itself would bring to light.
     if game.turn(then) != seat or any(event.seen_by != EVERYONE for event in then.log):
         return []
     return [] if game.question(then) == game.question(s) else game.legal(then)
 
 
 def has_ahead(game: Game[Any], legal: list[int]) -> bool:
-    """Are these choices among things, so that it helps to know what each leads to?"""
+    """Whether some of these actions choose among things, so that previews of what follows help."""
     return any(game.ACTIONS.span(action).count > 1 for action in legal)

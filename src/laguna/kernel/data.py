@@ -1,8 +1,8 @@
-"""Board data: TOML files, and grids typed as text turned into cells and neighbours.
+"""Board data: reads TOML files, and turns grids typed as text into cells and neighbours.
 
-The files lie in the package of their game. Whoever owns the printed game can play on its board instead: the
+The files lie in the package of their game. If you own the printed game, you can play on its board instead: the
 environment variable `LAGUNA_BOARDS` names a folder with files of the same names, in a folder for each game:
-`murano/board.toml`, `murano/cards.toml`. What is not there comes from the package.
+`murano/board.toml`, `murano/cards.toml`. Files that are missing there come from the package.
 """
 
 import json
@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 from .errors import LagunaError
 
 BOARDS = "LAGUNA_BOARDS"
-"""The environment variable that names a folder with boards of one's own."""
+"""The environment variable that names a folder with your own boards."""
 
 
 def find(package: Path, file: str) -> Path:
-    """Where a file of a game lies: in the folder of one's own boards, or in the game's package."""
+    """Where a file of a game lies: in the folder `LAGUNA_BOARDS`, or else in the game's package."""
     boards = os.environ.get(BOARDS)
     if boards:
         if not Path(boards).is_dir():
-            raise LagunaError(f"{BOARDS} names {boards}, which is no folder.")
+            raise LagunaError(f"{BOARDS} names {boards}, which is not a folder.")
         own = Path(boards) / package.name / file
         if own.is_file():
             return own
@@ -41,7 +41,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def edition(ours: str, *files: dict[str, Any]) -> str:
-    """Which board and cards these are: empty for ours, else a fingerprint of what the files say.
+    """Which board and cards these are: empty for ours, else a fingerprint of the data in the files.
 
     Comments and the order of entries make no difference.
     """
@@ -56,9 +56,9 @@ class Cell(NamedTuple):
     name: str
     """A letter and a number, from the top left corner: `a1`."""
     mark: str
-    """The sign it was typed with."""
+    """The character it was typed with."""
     neighbours: tuple[int, ...]
-    """The cells that share a side with it, as places in the list of cells."""
+    """The cells that share a side with it, as indices into the list of cells."""
     column: int
     """From 0, left to right."""
     row: int
@@ -66,9 +66,9 @@ class Cell(NamedTuple):
 
 
 def square_grid(text: str) -> list[Cell]:
-    """The cells of a square grid typed as text, row by row; `.` is no cell.
+    """The cells of a square grid typed as text, row by row; `.` is not a cell.
 
-    A cell is called by the letter of its column and the number of its row.
+    A cell is named by the letter of its column and the number of its row.
 
     >>> [(cell.name, cell.mark, cell.neighbours) for cell in square_grid('''
     ... .b
@@ -97,10 +97,10 @@ def square_grid(text: str) -> list[Cell]:
 
 
 def hex_grid(text: str) -> list[Cell]:
-    """The cells of a grid of hexes typed as text; a blank is no cell.
+    """The cells of a grid of hexes typed as text; a blank is not a cell.
 
-    A blank lies between neighbours in a row, and every row is shifted by one sign against the next. A cell is
-    called by the letter of its row and its number in it.
+    A blank lies between neighbours in a row, and every row is shifted by one character against the next. A cell
+    is named by the letter of its row and its number within the row.
 
     >>> [(cell.name, cell.mark, cell.neighbours) for cell in hex_grid('''
     ...  . o
@@ -116,7 +116,7 @@ def hex_grid(text: str) -> list[Cell]:
             at[x, y] = len(at)
             names.append(f"{chr(ord('a') + y)}{number}")
     if len({(x + y) % 2 for x, y in at}) > 1:
-        raise ValueError(f"every row of hexes must be shifted by one sign against the next:\n{text}")
+        raise ValueError(f"every row of hexes must be shifted by one character against the next:\n{text}")
     around = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
     return [
         Cell(

@@ -1,7 +1,7 @@
 """How compiled loops reach the rules of a game.
 
-A call through the `Game` protocol is a call of Python. Playouts, batches and search make millions of them a
-second, so each game has a driver: a class whose methods are called natively, at the price of a function call.
+A call through the `Game` protocol is a Python call. Playouts, batches and search make millions of calls a second,
+so each game has a driver: a class whose methods compiled code calls natively, as cheaply as a C function.
 """
 
 from typing import NamedTuple
@@ -15,13 +15,13 @@ class Driver:
     """The rules of a game, for compiled loops. A state is an `object` here: each game knows its own."""
 
     seat_actions: i64
-    """How many actions a seat can do; numbers from here on are draws."""
+    """How many actions seats have; the numbers from here on are draws."""
     actions: i64
     """How many actions there are, draws included."""
     terms: tuple[str, ...]
-    """What an appraisal is made of, by name: each has words in every language (`term-<name>`)."""
+    """The names of the terms of an evaluation; each has words in every language (`term-<name>`)."""
     plans: i64
-    """How many plans of several steps a search compares at most; 0 where it does better to go step by step."""
+    """The most plans of several steps that a search compares; 0 for games where single steps serve it better."""
 
     def __init__(
         self, seat_actions: i64, actions: i64, terms: tuple[str, ...] = ("points",), plans: i64 = 0
@@ -48,11 +48,11 @@ class Driver:
         raise NotImplementedError
 
     def write_legal(self, s: object, out: Buffer) -> None:
-        """Write what may be done now behind what is in a buffer. Not to be asked when the game is over."""
+        """Append the legal actions to a buffer. Do not call it when the game is over."""
         raise NotImplementedError
 
     def write_weights(self, s: object, out: Buffer) -> None:
-        """Write how likely each draw is; nothing where all are equally likely."""
+        """Append the weight of each legal draw; nothing where all are equally likely."""
         raise NotImplementedError
 
     def apply(self, s: object, action: i64) -> None:
@@ -60,7 +60,7 @@ class Driver:
         raise NotImplementedError
 
     def scores(self, s: object) -> Cells:
-        """Points by seat; there may be more places than seats."""
+        """Points by seat; the row may be longer than there are seats."""
         raise NotImplementedError
 
     def ranks(self, s: object) -> Cells:
@@ -70,11 +70,11 @@ class Driver:
     # What learners see.
 
     def layout(self) -> Layout:
-        """The parts of a seat's row of numbers."""
+        """The parts of an observation."""
         raise NotImplementedError
 
     def encoder(self, seat: i64, row: Shorts, first: i64) -> Encoder:
-        """What writes the row of a seat, from a place on."""
+        """An encoder that writes the observation of a seat into a row, beginning at a place."""
         raise NotImplementedError
 
     def observe(self, s: object, seat: i64) -> Shorts:
@@ -83,35 +83,35 @@ class Driver:
         self.encoder(seat, row, 0).look(s)
         return row
 
-    # What bots go by. A game may leave these as they are; its bots then know the rules and the points, no more.
+    # What bots know. A game may keep these defaults; its bots then know only the rules and the points.
 
     def evaluate(self, s: object, seat: i64, out: Cells) -> None:
-        """Write what a seat's position is worth, term by term, in hundredths of a point at the end.
+        """Evaluate a seat's position term by term, in hundredths of a final point.
 
-        The sum is what the seat may expect to end with. Everything in the state may be used: bots are only ever
-        given worlds that they cannot tell from the truth.
+        The sum is the final score that the seat can expect. It may use everything in the state: bots only ever
+        get worlds that they cannot tell from the truth.
         """
         out[0] = 100 * self.scores(s)[seat]
 
     def write_priors(self, s: object, legal: Buffer, out: Buffer) -> None:
-        """Write for each legal action of the seat that decides how good it looks at first sight, from 1 to 10000.
+        """Append the prior of each legal action of the seat that decides: how good it looks, from 1 to 10000.
 
-        Quick: playouts are played by it, and a search looks at the heaviest answers first.
+        This must be fast: a search finishes turns by always taking the action with the highest prior.
         """
         for _action in range(legal.n):
             out.add(100)
 
     def spread(self, s: object) -> i64:
-        """How open the end still is, in hundredths of a point: a lead of this much wins three times of four."""
+        """How open the game still is: a lead of this many hundredths of a point wins three times out of four."""
         return 1000
 
 
 class Drivers(NamedTuple):
-    """The drivers of a game: the same rules, and bots that believe other things."""
+    """The drivers of a game: the same rules with different evaluations."""
 
     standard: Driver
-    """For everything that needs the rules alone, and for the gentler bots."""
+    """For everything that needs only the rules, and for the weaker bots."""
     fitted: Driver | None = None
-    """For `hard`: its evaluation was fitted in self-play. None: the standard one."""
+    """For `hard`: its evaluation was fitted in self-play. None: use the standard one."""
     refined: Driver | None = None
-    """For `expert`: the best evaluation there is. None: the fitted one."""
+    """For `expert`: the best evaluation there is. None: use the fitted one."""

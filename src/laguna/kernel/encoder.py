@@ -1,8 +1,8 @@
 """What a seat sees, as a row of numbers of fixed length: for learners.
 
-A game lists the parts of the row once, in a `Layout`: researchers read that list, and the game writes by it. A
-`Encoder` writes the row and keeps it up to date. Most of what has not changed since it last looked is not written
-again, so that many games can be watched at once. What it writes is a function of the seat's `view`.
+A game lists the parts of the row once, in a `Layout`: researchers read that list, and the game writes by it. An
+`Encoder` writes the row and keeps it up to date. It rewrites little of what has not changed since it last looked,
+so it can follow many games at once. What it writes is a function of the seat's `view`.
 """
 
 from typing import Final
@@ -10,18 +10,18 @@ from typing import Final
 from .cells import Cells, Shorts, cells, i16, i64
 
 MOST: Final = 32767
-"""The largest number that a row can hold; larger ones are shown as this."""
+"""The largest number that a row can hold; larger numbers are cut to it."""
 
 
 class Slice:
-    """A part of a row: numbers of one meaning."""
+    """A part of a row: numbers that mean the same sort of thing."""
 
     name: str
     """What it is called."""
     shape: tuple[int, ...]
     """How many numbers, and how they are arranged: the last index runs fastest."""
     high: int
-    """The largest number that can stand here; the smallest is 0 unless `low` says otherwise."""
+    """The largest number that can stand here."""
     low: int
     """The smallest number that can stand here."""
     about: str
@@ -47,14 +47,14 @@ class Slice:
 
 
 class Plane:
-    """One picture of the board, a cell dark or light: it is made from the numbers of one slice."""
+    """A picture of the board with two values a cell, made from the numbers of one slice."""
 
     name: str
     """What it shows."""
     of: str
     """The slice that has a number for each cell."""
     code: int
-    """The number that makes a cell light."""
+    """The number in the slice that sets a cell to 1."""
 
     def __init__(self, name: str, of: str, code: int) -> None:
         self.name = name
@@ -63,7 +63,7 @@ class Plane:
 
 
 class Layout:
-    """All parts of a row, and the board's cells as they lie beside each other."""
+    """All parts of a row, and where the cells of the board lie."""
 
     version: int
     """Raised whenever the meaning of any number changes."""
@@ -111,7 +111,7 @@ def put(row: Shorts, at: i64, number: i64) -> None:
 
 
 def put_large(row: Shorts, at: i64, number: i64) -> None:
-    """Write a number that may be too large for a row."""
+    """Write a number into a row, cut to `MOST`."""
     if number > MOST:
         number = MOST
     row[at] = i16(number)
@@ -121,16 +121,16 @@ class Encoder:
     """One seat's row of numbers about one game."""
 
     seat: i64
-    """Whose eyes."""
+    """The seat that looks."""
     row: Shorts
-    """Where the numbers are written ..."""
+    """The row it writes to; other observations may lie in the same row."""
     first: i64
-    """... and from which place on."""
+    """The index in the row where its numbers begin."""
     length: i64
-    """How many they are."""
+    """How many numbers it writes."""
 
     def __init__(self, seat: i64, row: Shorts, first: i64, length: i64, marks: i64) -> None:
-        """Marks: how many small facts the game wants to remember between two looks (see `hot` and `bits`)."""
+        """`marks` is how many numbers the game wants to remember between two looks (see `hot` and `bits`)."""
         self.seat = seat
         self.row = row
         self.first = first
@@ -138,11 +138,11 @@ class Encoder:
         self._marks: Cells = cells(marks)
 
     def look(self, s: object) -> None:
-        """Bring the row up to date: the state is a later one of the same game, or the row was forgotten."""
+        """Update the row. The state is a later one of the same game, unless `forget` was called."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """What is looked at next is another game, or another branch of the same."""
+        """Clear the row: the next state belongs to another game, or to another branch of the same game."""
         row = self.row
         for i in range(self.first, self.first + self.length):
             row[i] = 0
@@ -150,7 +150,7 @@ class Encoder:
             self._marks[i] = 0
 
     def hot(self, mark: i64, at: i64, which: i64) -> None:
-        """Of some places, set one and clear the others; -1 clears all."""
+        """Write a one-hot code: 1 in the place `which`, 0 in the others; -1 clears all."""
         before = self._marks[mark] - 1
         if before == which:
             return
@@ -161,7 +161,7 @@ class Encoder:
         self._marks[mark] = which + 1
 
     def bits(self, mark: i64, at: i64, bits: i64, number: i64) -> None:
-        """Write a number into a place for each bit that is set now, and 0 where one was set before."""
+        """Write a number into the place of each bit that is set, and 0 into those of the others."""
         changed = self._marks[mark] ^ bits
         if not changed:
             return
@@ -176,12 +176,12 @@ class Encoder:
             at += 1
 
     def is_news(self, mark: i64, number: i64) -> bool:
-        """Is this another number than at the last look? It is remembered."""
+        """Whether this number differs from the one at the last look; it is remembered for the next."""
         if self._marks[mark] == number:
             return False
         self._marks[mark] = number
         return True
 
     def before(self, mark: i64) -> i64:
-        """What was remembered at the last look."""
+        """The number that was remembered at the last look."""
         return self._marks[mark]

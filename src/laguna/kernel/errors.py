@@ -1,17 +1,17 @@
-"""The three ways in which a request to act can be wrong, one meaning each."""
+"""The three ways in which a request to act can be wrong."""
 
 
 class LagunaError(Exception):
-    """A request that changed nothing; its text says what to do instead."""
+    """A request that failed and changed nothing; the text says what to do instead."""
 
 
 class CannotParse(LagunaError):  # noqa: N818 - a sentence, not a kind of error
-    """These words are no action, or no record."""
+    """The text is not an action, or not a record."""
 
 
 class NotLegal(LagunaError):  # noqa: N818
-    """This is an action, but not one that may be done now."""
+    """The action exists, but is not legal now."""
 
 
 class Stale(LagunaError):  # noqa: N818
-    """This was meant for an earlier moment: the game has moved on."""
+    """The action was meant for an earlier position: the game has moved on."""

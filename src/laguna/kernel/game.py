@@ -1,18 +1,18 @@
-"""The contract: all that a game gives, on one page, and the checked door into it.
+"""The contract: everything a game provides, on one page, and the checked way to play it.
 
 A game is a module that defines the names of `Game`. There is no base class: the type checker compares the module
-with the protocol, and `laguna.testing` tries it out. A game of ours is a package under `laguna/games`; anybody
-else's is found through the entry point group `laguna.games` (see `registry`, and `docs/add-a-game.md`).
+with the protocol, and the checks of `laguna.testing` run it. Our games are packages under `laguna/games`; games of
+others are found through the entry point group `laguna.games` (see `registry`, and `docs/add-a-game.md`).
 
-Every name is required, and each stands in one place. What a game may leave out is inside them: the defaults of
-`Driver`, of `Drivers` and of `PageData`. Beside the module lie files that are found by their names:
+Every name is required. The optional parts are inside them: the defaults of `Driver`, `Drivers` and `PageData`.
+Files beside the module are found by their names:
 
-- `l10n/<language>.ftl`: its words, in every language there is
+- `l10n/<language>.ftl`: its words, in every language of Laguna
 - `guides/<name>.rec` with `guides/<language>.ftl`: tutorials, if there are any
 - `rulebook/<language>.md`: its rules for people, unless they are in `docs/rules`
 
-A state is the game's own class. Clients use two of its fields: `seats`, how many play, and `log`, a list to which
-events are added, or None.
+A state is the game's own class. Clients use two of its fields: `seats`, the number of seats, and `log`, a list
+that collects events, or None.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,22 +42,22 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str
     """The id of the rule that forbids it."""
     key: str
-    """Which sentence says so: the Fluent message `why-<key>`."""
+    """Its sentence is the Fluent message `why-<key>`."""
     args: dict[str, int | str] = {}
-    """What the sentence needs."""
+    """The arguments of the sentence."""
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One line of the account: some points of one seat, and where they came from."""
+    """One item of the account: some points of one seat, and where they came from."""
 
     seat: int
-    """Whose points."""
+    """The seat that has the points."""
     points: int
-    """How many; may be negative."""
+    """How many points; may be negative."""
     key: str
-    """Which sentence tells it: the Fluent message `item-<key>`."""
+    """Its sentence is the Fluent message `item-<key>`."""
     args: dict[str, int | str] = {}
-    """What the sentence needs."""
+    """The arguments of the sentence."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -72,15 +72,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class PageData(msgspec.Struct, frozen=True):
-    """What the page may have of the board and the pieces: an explicit list, so that nothing is sent by accident.
+    """The data of board and pieces that the page gets: an explicit list, so that nothing is sent by accident.
 
-    A game that the page has no drawing for can leave all of it out.
+    A game for which the page has no drawing can leave out all of it.
     """
 
     board: Mapping[str, Any] = {}
-    """The board, as its file has it."""
+    """The contents of the board's file."""
     cards: Mapping[str, Any] = {}
-    """Cards and other pieces, as their file has them."""
+    """The contents of the file of cards and other pieces."""
     ids: Mapping[str, Sequence[str]] = {}
     """Ids by number, for each sort of thing."""
     numbers: Mapping[str, Sequence[int]] = {}
@@ -90,32 +90,32 @@ class PageData(msgspec.Struct, frozen=True):
 
 
 class Game(Protocol[S]):
-    """All that a game gives: what it is, what happens, what a seat knows, and how others reach it."""
+    """Everything a game provides: what it is, what happens, what a seat knows, how compiled loops reach it."""
 
     # What it is.
 
     NAME: str
     """Its id, as records and addresses spell it."""
     VERSION: int
-    """Raised whenever a record of before would be replayed differently."""
+    """The version of the rules, raised whenever an older record would be replayed differently."""
     EDITION: str
-    """Which board and cards: empty for those that come with the game, else a fingerprint of them.
+    """Which board and cards are in use: empty for those that come with the game, else their fingerprint.
 
-    A record of another edition is never replayed under this one.
+    A record of another edition is refused, not replayed.
     """
     SEATS: tuple[int, ...]
-    """How many can play."""
+    """The possible numbers of seats."""
     OPTIONS: Mapping[str, tuple[str, ...]]
-    """What can be chosen for a game: the values of each option, the default first."""
+    """The values of each option, the default first."""
     ADDED_OPTIONS: frozenset[str]
-    """Options younger than the first records of this `VERSION`: a header leaves them out at their default."""
+    """Options newer than the first records of this `VERSION`: a header omits them when they have their default."""
     ACTIONS: ActionSpace
     """Every action by number and name: those of the seats first, draws after them."""
 
     # What happens.
 
     def new(self, seats: int, options: Mapping[str, str] = ..., /) -> S:
-        """Set up a game. Options that are not given take their first value."""
+        """Set up a game. Options that are not given have their default."""
         ...
 
     def copy(self, s: S, /) -> S:
@@ -127,7 +127,7 @@ class Game(Protocol[S]):
         ...
 
     def question(self, s: S, /) -> str:
-        """What is asked now: the Fluent message `question-<key>`."""
+        """The key of what is asked now; its sentence is the Fluent message `question-<key>`."""
         ...
 
     def turns(self, s: S, /) -> int:
@@ -139,11 +139,11 @@ class Game(Protocol[S]):
         ...
 
     def weights(self, s: S, /) -> list[int]:
-        """At `CHANCE`: a whole number for each legal draw, as likely as it is large."""
+        """At `CHANCE`: a whole number for each legal draw, in proportion to its probability."""
         ...
 
     def apply(self, s: S, action: int, /) -> None:
-        """Do it. Trusts that it is legal; changes `s`; tells events to `s.log` unless that is None."""
+        """Do an action, which must be legal. Changes `s`, and adds events to `s.log` unless that is None."""
         ...
 
     def result(self, s: S, /) -> Result:
@@ -151,17 +151,17 @@ class Game(Protocol[S]):
         ...
 
     def account(self, s: S, /) -> list[Item]:
-        """Where every point came from, one line each."""
+        """Where every point came from, item by item."""
         ...
 
     def check(self, s: S, /) -> None:
-        """Assert what can never change: pieces, gold and cards add up."""
+        """Assert the invariants: pieces, gold and cards add up."""
         ...
 
-    # What a seat knows, and how it is told.
+    # What a seat knows, and how it learns it.
 
     def view(self, s: S, seat: int, /) -> msgspec.Struct:
-        """All that a seat may see (-1: the public), and nothing else: a struct that is tagged with `NAME`.
+        """Everything that a seat (-1: the public) may see, and nothing else: a struct tagged with `NAME`.
 
         Every client reads its fields `seat`, `turn`, `turns`, `on_turn` and `question`.
         """
@@ -176,11 +176,11 @@ class Game(Protocol[S]):
         ...
 
     def topic(self, action: int, /) -> str:
-        """The id of the thing an action is about, whose words explain it; empty if there is none."""
+        """The id of the thing an action is about, for its name and explanation; empty if there is none."""
         ...
 
     RULE_OF: Mapping[str, str]
-    """The rule that explains a thing, by id."""
+    """By id of a thing, the id of the rule that explains it."""
 
     def draw(
         self,
@@ -190,20 +190,20 @@ class Game(Protocol[S]):
         part: str = ...,
         names: Mapping[int, str] | None = ...,
     ) -> str:
-        """What the owner of a view sees, as text: the `table`, the `hand` or the `legend`."""
+        """The view as text; `part` is the `table`, the `hand` or the `legend`."""
         ...
 
     PAGE: PageData
-    """What the page may have."""
+    """The data that the page gets."""
 
     # How compiled loops reach it: playouts, search, learners.
 
     DRIVERS: Drivers
-    """Its rules for compiled loops, with what bots believe; `laguna.kernel.plain` has one for any game."""
+    """Its rules and evaluations for compiled loops; `laguna.kernel.plain` has a driver for any game."""
 
 
 def start(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Any:  # noqa: ANN401
-    """Set up a game, with a clear word where the number of seats or an option does not fit."""
+    """Set up a game. Raises `CannotParse` if the number of seats or an option does not fit."""
     if seats not in game.SEATS:
         known = ", ".join(map(str, game.SEATS))
         raise CannotParse(f"{game.NAME} is played by {known} seats, not by {seats}.")
@@ -226,10 +226,10 @@ def play(
     n: int | None = None,
     now: int | None = None,
 ) -> int:
-    """The checked door: apply an action only if it may be done, and return its number.
+    """Apply an action if it is legal, and return its number; if not, raise an error and change nothing.
 
-    `seat` is who asks (None: whoever is to move, chance included). `n` is the line of the record that the
-    action is meant to be, `now` the line that comes next. Nothing is changed when an error is raised.
+    `seat` is the seat that asks (None: the one to move, or chance). `n` is the line of the record that the
+    action is meant to become, `now` the line that comes next.
     """
     if isinstance(action, str):
         number = game.ACTIONS.number(action)
@@ -244,7 +244,7 @@ def play(
     if to_move == OVER:
         raise NotLegal("The game is over.")
     if seat is not None and seat != to_move:
-        raise NotLegal(f"It is not for seat {seat} to decide now.")
+        raise NotLegal(f"Seat {seat} does not decide now.")
     if number not in game.legal(s):
         raise NotLegal(f"{game.ACTIONS.name(number)!r} may not be done now.")
     game.apply(s, number)
@@ -252,7 +252,7 @@ def play(
 
 
 def resolve_chance(game: Game[S], s: S, draws: Draws) -> list[int]:
-    """Make the draws that come next, until a seat decides or the game is over; return them."""
+    """Make draws until a seat decides or the game is over, and return them."""
     made = []
     while game.turn(s) == CHANCE:
         action = draws.draw(game.ACTIONS, game.legal(s), game.weights(s))

@@ -1,6 +1,6 @@
-"""What happened to secret pieces, written down: `redeal` must not contradict any seat's memory.
+"""A history of secret pieces, which `redeal` needs: a new world must not contradict what any seat has seen.
 
-A log only grows, and copies of a state share it: a state holds the newest entry, which knows the one before it.
+A history only grows, and copies of a state share it: a state holds the newest note, which links to the one before.
 """
 
 from collections.abc import Iterable
@@ -9,12 +9,12 @@ from .cells import i64
 
 
 class Note:
-    """The newest entry of a log, and what was written before it. Never changed."""
+    """The newest entry of a history, linked to the earlier ones. It never changes."""
 
     entry: i64
     """What happened, as one number."""
     before: "Note | None"
-    """The rest of the log."""
+    """The rest of the history."""
 
     def __init__(self, entry: i64, before: "Note | None") -> None:
         self.entry = entry
@@ -22,7 +22,7 @@ class Note:
 
 
 def entries(log: Note | None) -> list[int]:
-    """All that was written, oldest first."""
+    """All entries of a history, oldest first."""
     found: list[int] = []
     while log is not None:
         found.append(log.entry)
@@ -32,7 +32,7 @@ def entries(log: Note | None) -> list[int]:
 
 
 def written(entries: Iterable[int]) -> Note | None:
-    """A log of these entries, oldest first."""
+    """A history of these entries, which come oldest first."""
     log: Note | None = None
     for one in entries:
         log = Note(one, log)

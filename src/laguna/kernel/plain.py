@@ -1,11 +1,11 @@
-"""A driver for games whose rules are plain functions: they reach all compiled loops without being compiled.
+"""A driver for games whose rules are plain functions: compiled loops can play them uncompiled.
 
-Interpreted classes cannot inherit from compiled ones, so such a game has no driver class of its own. It hands its
+Interpreted classes cannot inherit from compiled ones, so such a game has no driver class of its own. It passes its
 functions to this one:
 
     DRIVERS = Drivers(PlainDriver(ACTIONS, PlainRules(copy, turn, turns, legal, ...)))
 
-Its bots know the rules and the points: what looks good is what brings points at once.
+Its bots know only the rules and the points: an action looks good if it scores points at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,9 +17,9 @@ from .driver import Driver
 from .encoder import Encoder, Layout, put_large
 
 _PLAIN: Final = 100
-"""The weight of an action that brings nothing at once ..."""
+"""The prior of an action that scores nothing at once."""
 _A_POINT: Final = 100
-"""... and what each point adds to it."""
+"""What each point adds to the prior."""
 _HEAVIEST: Final = 10000
 
 
@@ -35,7 +35,7 @@ class PlainRules(NamedTuple):
     legal: Callable[[Any], Sequence[int]]
     """Everything that may be done now."""
     weights: Callable[[Any], Sequence[int]]
-    """How likely each draw is."""
+    """The weight of each legal draw."""
     apply: Callable[[Any, int], None]
     """Do a legal action."""
     scores: Callable[[Any], Sequence[int]]
@@ -43,13 +43,13 @@ class PlainRules(NamedTuple):
     ranks: Callable[[Any], Sequence[int]]
     """Places by seat once the game is over; 1 is the best, and equals share a place."""
     layout: Layout
-    """The parts of a seat's row of numbers, for learners."""
+    """The parts of an observation, for learners."""
     observe: Callable[[Any, int], Sequence[int]]
-    """What a seat sees, as such a row: a function of its view."""
+    """The observation of a seat: a function of its view."""
 
 
 class PlainEncoder(Encoder):
-    """Writes the row of a seat anew each time."""
+    """Writes the whole observation of a seat each time."""
 
     def __init__(self, rules: PlainRules, seat: i64, row: Shorts, first: i64) -> None:
         super().__init__(seat, row, first, rules.layout.length, 0)

@@ -1,4 +1,4 @@
-"""Games played on at random inside one compiled call: what a search asks for thousands of times."""
+"""Random playouts, and steps from decision to decision, in compiled loops."""
 
 from typing import Final
 
@@ -10,28 +10,28 @@ from .driver import Driver
 _CHANCE: Final = -1
 _OVER: Final = -2
 WHOLE: Final = 60
-"""A whole win, in the parts of `Playouts.won`: those who share the first place share it evenly."""
+"""A whole win, in the unit of `Playouts.won`: seats that share the first place share it evenly."""
 LIMIT: Final = 1000
-"""The number of turns at which a game is cut off, unless another one is given."""
+"""The default number of turns after which a game is cut off."""
 
 
 class Playouts:
-    """Sums over games that were played on from one position."""
+    """Sums over playouts from one position."""
 
     games: i64
-    """Games that were played to the end."""
+    """How many games were played to the end."""
     cut: i64
-    """Games that were cut off at a number of turns; they have no points and no winner."""
+    """How many games were cut off at the turn limit; they have no points and no winner."""
     decisions: i64
-    """Decisions of a seat, forced ones included."""
+    """How many decisions seats made, forced ones included."""
     choices: i64
-    """Decisions with two or more legal answers."""
+    """How many of these had two or more legal answers."""
     draws: i64
-    """Draws."""
+    """How many draws there were."""
     scores: Cells
     """The sum of the final points, by seat."""
     won: Cells
-    """Wins by seat, in sixtieths: `WHOLE` for a win alone, half of that for one of two, and so on."""
+    """Wins by seat, in sixtieths: `WHOLE` for a sole winner, half of that for each of two, and so on."""
 
     def __init__(self, seats: i64) -> None:
         self.games = 0
@@ -43,7 +43,7 @@ class Playouts:
         self.won = cells(seats)
 
     def add(self, scores: Cells, ranks: Cells) -> None:
-        """One more game: points and places, by seat."""
+        """Add a finished game: its points and places, by seat."""
         self.games += 1
         share = share_of_first(ranks)
         for seat in range(len(self.scores)):
@@ -53,7 +53,7 @@ class Playouts:
 
 
 def share_of_first(ranks: Cells) -> i64:
-    """What each of those who came first has of the win."""
+    """The share of the win that each seat in first place gets, in sixtieths."""
     winners: i64 = 0
     for seat in range(len(ranks)):
         if ranks[seat] == 1:
@@ -62,7 +62,7 @@ def share_of_first(ranks: Cells) -> i64:
 
 
 def playouts(driver: Driver, s: object, n: i64, seed: int, limit: i64 = LIMIT) -> Playouts:
-    """Play on from a position `n` times at random, each time to the end or to so many turns."""
+    """Play on from a position at random, `n` times, each time to the end or to the turn limit."""
     rng = Rng(seed)
     found = Playouts(driver.seats(s))
     legal = Buffer(driver.actions)
@@ -75,7 +75,7 @@ def playouts(driver: Driver, s: object, n: i64, seed: int, limit: i64 = LIMIT) -
 def _play_out(
     driver: Driver, s: object, rng: Rng, limit: i64, found: Playouts, legal: Buffer, weights: Buffer
 ) -> None:
-    """Play on from a position, which changes."""
+    """Play on from a state, which changes, and add the result to `found`."""
     while True:
         turn = driver.turn(s)
         if turn == _OVER:
@@ -101,7 +101,7 @@ def _play_out(
 
 
 class Stepper:
-    """Moves a game on decision by decision; the room for legal draws is allocated once."""
+    """Steps a game from decision to decision; the buffers for draws are allocated once."""
 
     def __init__(self, driver: Driver) -> None:
         self._driver = driver
@@ -109,22 +109,22 @@ class Stepper:
         self._weights = Buffer(driver.actions)
 
     def begin(self, s: object, rng: Rng) -> i64:
-        """Make the draws that come before the first decision; returns who decides then."""
+        """Make the draws before the first decision, and return who decides."""
         return resolve_chance(self._driver, s, rng, self._legal, self._weights)
 
     def step(self, s: object, action: i64, rng: Rng) -> i64:
-        """Do a legal action, then make all draws that follow; returns who decides now, or `OVER`."""
+        """Do a legal action and make the draws that follow; return who decides now, or `OVER`."""
         return step(self._driver, s, action, rng, self._legal, self._weights)
 
 
 def step(driver: Driver, s: object, action: i64, rng: Rng, legal: Buffer, weights: Buffer) -> i64:
-    """Do an action, then make all draws that follow; returns who decides now, or that the game is over."""
+    """Do a legal action and make the draws that follow; return who decides now, or `OVER`."""
     driver.apply(s, action)
     return resolve_chance(driver, s, rng, legal, weights)
 
 
 def resolve_chance(driver: Driver, s: object, rng: Rng, legal: Buffer, weights: Buffer) -> i64:
-    """Make the draws that come next; returns who decides then, or that the game is over."""
+    """Make the draws that come next; return who decides then, or `OVER`."""
     turn = driver.turn(s)
     while turn == _CHANCE:
         legal.n = 0

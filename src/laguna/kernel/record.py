@@ -1,4 +1,4 @@
-"""Records: a game as text, one action a line, that can be read, kept, sent and replayed.
+"""Records: a game as text, one action a line, for people to read and programs to replay.
 
     laguna record
     game murano
@@ -10,8 +10,8 @@
     1 act
     1 ship 3
 
-Behind the header stands who acted (a seat, or `*` for a draw) and what was done. Replaying needs no random
-numbers: the draws are lines like all others. Empty lines and lines that begin with `#` are passed over.
+After the header, each line says who acted (a seat, or `*` for a draw) and what was done. A replay needs no random
+numbers, since draws are lines too. Empty lines and lines that begin with `#` are ignored.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ TITLE = "laguna record"
 
 
 class BrokenRecord(CannotParse):
-    """A record that cannot be read or replayed: the line, and what was expected there."""
+    """A record that cannot be read or replayed; the text says in which line, and what was expected there."""
 
     def __init__(self, line: int, text: str) -> None:
         super().__init__(f"line {line}: {text}")
@@ -42,29 +42,29 @@ class Record:
     """A game from its first draw on."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     seats: int
-    """How many seats."""
+    """How many seats it has."""
     options: dict[str, str] = field(default_factory=dict)
     """The options that were chosen; those left out have their default."""
     rules: int = 0
     """The version of the rules it was played under; 0: the present one."""
     limit: int = 0
-    """The number of turns at which it was to be cut off (`max_turns`); 0: none."""
+    """The turn limit (`max_turns`); 0: none."""
     actions: list[int] = field(default_factory=list)
-    """What was done, draws included."""
+    """The actions, draws included."""
     lines: list[int] = field(default_factory=list)
-    """Where each action stands in the text it was read from, if it was."""
+    """The line number of each action in the text it was read from; empty if it was not read from a text."""
     edition: str | None = None
     """The board and cards it was played with; empty: those that come with the game; None: the present ones."""
 
     def module(self) -> Game[Any]:
-        """The game itself."""
+        """The module of the game."""
         return registry.load(self.game)
 
 
 def actor(turn: int) -> str:
-    """Who acts, as a record spells it."""
+    """How a record spells who acts."""
     return "*" if turn == CHANCE else str(turn)
 
 
@@ -72,7 +72,7 @@ def write(record: Record) -> str:
     """The text of a record."""
     game = record.module()
     chosen = {name: record.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
-    # Older records know nothing of options that were added later, and must come out as they went in.
+    # Older records lack options that were added later, and must be written just as they were read.
     options = {
         name: value
         for name, value in chosen.items()
@@ -94,7 +94,7 @@ def write(record: Record) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record, and check that every line of it is legal."""
+    """Read a record, and check that every line is legal."""
     numbered = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in numbered if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
@@ -109,7 +109,7 @@ def parse(text: str) -> Record:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. What is wrong with it is said in one line that names the file."""
+    """Read the record in a file. Errors are one line of text that names the file."""
     try:
         text = path.read_text("utf-8")
     except FileNotFoundError:
@@ -117,7 +117,7 @@ def read(path: Path) -> Record:
     except IsADirectoryError:
         raise LagunaError(f"{path}: this is a folder, not a record.") from None
     except UnicodeDecodeError:
-        raise LagunaError(f"{path}: this is no text, so it is no record.") from None
+        raise LagunaError(f"{path}: this is no text file, so it is no record.") from None
     except (OSError, ValueError) as error:
         raise LagunaError(f"{path}: {getattr(error, 'strerror', None) or error}.") from None
     try:
@@ -127,13 +127,13 @@ def read(path: Path) -> Record:
 
 
 def _is_action(line: str) -> bool:
-    """Does a line begin with who acts?"""
+    """Whether a line begins with who acts."""
     who = line.split()[0]
     return who == "*" or who.isdecimal()
 
 
 def _header(lines: list[tuple[int, str]], last: int) -> Record:
-    """Game, seats, options and limit. What is wrong is said with its line; what is missing, with the last."""
+    """Read the header. An error names the line that is wrong, or the last line if something is missing."""
     fields: dict[str, tuple[int, str]] = {}
     for n, line in lines:
         word, _, rest = line.partition(" ")
@@ -143,16 +143,16 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
             )
         key, value = " ".join(line.split()[:2]) if word == "option" else word, rest.strip()
         if key in fields:
-            raise BrokenRecord(n, f"{key!r} was said in line {fields[key][0]} already.")
+            raise BrokenRecord(n, f"{key!r} already stands in line {fields[key][0]}.")
         fields[key] = (n, value)
     for key in ("game", "seats"):
         if key not in fields:
-            raise BrokenRecord(last, "the header names a game and its seats: `game murano`, `seats 3`.")
+            raise BrokenRecord(last, "the header must name a game and its seats: `game murano`, `seats 3`.")
     numbers = {}
     for key in ("rules", "seats", "max_turns"):
         n, value = fields.get(key, (last, "0"))
         if not value.isdecimal():
-            raise BrokenRecord(n, f"{key} is a whole number, not {value!r}.")
+            raise BrokenRecord(n, f"{key} must be a whole number, not {value!r}.")
         numbers[key] = int(value)
     record = Record(fields["game"][1], numbers["seats"], rules=numbers["rules"], limit=numbers["max_turns"])
     _attempt(fields["game"][0], record.module)
@@ -176,7 +176,7 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
 
 
 def check_edition(game: Game[Any], edition: str) -> None:
-    """Refuse what was played on another board than the one in use here."""
+    """Raise an error for a record that was played on another board than the one in use here."""
     if edition != game.EDITION:
         theirs = f"the board and cards {edition}" if edition else "the board and cards that come with Laguna"
         ours = f"{game.EDITION} are" if game.EDITION else "those that come with Laguna are"
@@ -184,26 +184,26 @@ def check_edition(game: Game[Any], edition: str) -> None:
 
 
 def _attempt(line: int, do: Callable[[], object]) -> None:
-    """Do something for a line of the record; if it cannot be done, say so with the line."""
+    """Call a function for a line of the record; if it fails, name the line in the error."""
     try:
         do()
     except CannotParse as error:
         raise BrokenRecord(line, str(error)) from None
 
 
-def _action(table: ActionSpace, n: int, line: str) -> int:
-    """The action on a line, without who did it."""
+def _action(space: ActionSpace, n: int, line: str) -> int:
+    """The action on a line."""
     who, _, name = line.partition(" ")
     if not name or not (who == "*" or who.isdecimal()):
         raise BrokenRecord(n, f"expected who acts (a seat, or * for a draw) and an action, found {line!r}.")
     try:
-        return table.number(name)
+        return space.number(name)
     except CannotParse as error:
         raise BrokenRecord(n, str(error)) from None
 
 
 def _check_actors(record: Record, lines: list[str]) -> None:
-    """Every line is by whoever was to act."""
+    """Check that every line names the seat, or the draw, that comes next."""
     said = iter(lines)
     where = iter(record.lines)
 
@@ -225,7 +225,7 @@ def replay(
 ) -> Any:  # noqa: ANN401 - the state is the game's own
     """The state after the first `to` actions (all, if None).
 
-    Events go to `log` if one is given. `each` is called before every action with the state, who acts and
+    Events are added to `log` if one is given. `each` is called before every action with the state, who acts and
     the action.
     """
     game = record.module()

@@ -1,6 +1,6 @@
 """Finds the games: folders of `laguna/games`, and packages with an entry point in the group `laguna.games`.
 
-A package of anybody's says in its `pyproject.toml` under which id its module is a game:
+A package of others names the id and the module of its game in its `pyproject.toml`:
 
     [project.entry-points."laguna.games"]
     traghetto = "traghetto"
@@ -34,7 +34,7 @@ def _ours() -> frozenset[str]:
 @cache
 def _modules() -> dict[str, str]:
     """The module of every game, by its id. A package cannot take the place of a game of ours."""
-    # Here, since it takes long to import, and whoever asks for a game of ours does not need it.
+    # Imported here because the import is slow, and callers that want one of our games do not need it.
     from importlib.metadata import entry_points
 
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
@@ -43,12 +43,12 @@ def _modules() -> dict[str, str]:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games there are, in alphabetical order."""
+    """The ids of all games, in alphabetical order."""
     return tuple(sorted(_modules()))
 
 
 def module_of(name: str) -> str:
-    """The module that is the game of this name."""
+    """The name of the module of a game."""
     if name in _ours():
         return f"laguna.games.{name}"
     if name not in _modules():
@@ -70,15 +70,16 @@ def load(name: str) -> Game[Any]:
 
 
 def folder(name: str) -> Path:
-    """Where the files of a game lie: its words, its guides, its rulebook."""
+    """The folder with the files of a game: its words, its guides, its rulebook."""
     return Path(str(import_module(module_of(name)).__file__)).parent
 
 
 @cache
 def rulebook(name: str, language: str) -> Path | None:
-    """The rules of a game for people, in a language, or in English where it has no other; None if it has none.
+    """The file with the rules of a game for people, in a language or else in English; None if there is none.
 
-    Ours are `docs/rules`, which lie in the package once it is installed; a package of anybody's has its own.
+    The rules of our games are in `docs/rules`, which an installed package contains; packages of others have
+    their own.
     """
     package = Path(str(laguna.__file__)).parent
     ours = (package / "rules", package.parent.parent / "docs" / "rules")

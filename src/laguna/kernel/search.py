@@ -1,7 +1,7 @@
-"""Looking ahead: what bots do with the judgement of a game, in compiled loops that know no game.
+"""Search: how bots use the evaluation and the priors of a game, in compiled loops that work for any game.
 
-Values are shares of the win, in ten-thousandths, one for each seat: they add up to `SURE`, whatever the number of
-seats, so that each seat can be taken to look after its own.
+Values are shares of the win, in ten-thousandths, one for each seat. They add up to `SURE` for any number of seats,
+and each seat is assumed to maximize its own.
 """
 
 from math import exp, log
@@ -16,11 +16,11 @@ from .playout import WHOLE, resolve_chance, share_of_first
 _CHANCE: Final = -1
 _OVER: Final = -2
 SURE: Final = 10_000
-"""A win that is certain."""
+"""The value of a certain win."""
 
 
 class Judge:
-    """Turns positions into shares of the win."""
+    """Turns a game's evaluation of a position into shares of the win."""
 
     def __init__(self, driver: Driver, seats: i64) -> None:
         self._driver = driver
@@ -28,10 +28,10 @@ class Judge:
         self._terms = cells(len(driver.terms))
         self._worth = cells(seats)
         self.shares = cells(seats)
-        """What was found last, by seat."""
+        """The shares that `judge` found last, by seat."""
 
     def judge(self, s: object) -> None:
-        """Find the shares: as it came out, if the game is over; else from what each seat may expect."""
+        """Find the shares: from the ranks if the game is over, else from the score that each seat can expect."""
         driver = self._driver
         if driver.turn(s) == _OVER:
             ranks = driver.ranks(s)
@@ -45,7 +45,7 @@ class Judge:
         for seat in range(self._seats):
             self._worth[seat] = self.expected(s, seat)
             most = max(most, self._worth[seat])
-        # A lead of `spread` is worth odds of three to one.
+        # A lead of `spread` means odds of three to one.
         scale = log(3.0) / float(driver.spread(s))
         whole = 0.0
         for seat in range(self._seats):
@@ -54,7 +54,7 @@ class Judge:
             self.shares[seat] = int(float(SURE) * exp(float(self._worth[seat] - most) * scale) / whole)
 
     def expected(self, s: object, seat: i64) -> i64:
-        """What a seat may expect to end with, in hundredths of a point."""
+        """The final score that a seat can expect, in hundredths of a point."""
         for i in range(len(self._terms)):
             self._terms[i] = 0
         self._driver.evaluate(s, seat, self._terms)
@@ -65,7 +65,7 @@ class Judge:
 
 
 def heaviest(legal: Buffer, weights: Buffer) -> i64:
-    """The action with the largest weight; of equals the first."""
+    """The action with the largest weight; the first of equals."""
     best: i64 = 0
     for i in range(1, legal.n):
         if weights.items[i] > weights.items[best]:
@@ -74,7 +74,7 @@ def heaviest(legal: Buffer, weights: Buffer) -> i64:
 
 
 class Lookahead:
-    """Tries every answer, finishes the turn at first sight, and judges what has come of it."""
+    """Tries every answer, finishes the turn by the prior, and evaluates the position after it."""
 
     def __init__(self, driver: Driver, seats: i64, rng: Rng) -> None:
         self._driver = driver
@@ -83,12 +83,12 @@ class Lookahead:
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self.answers = Buffer(driver.actions)
-        """The legal actions that were tried ..."""
+        """The legal actions that were tried."""
         self.values = Buffer(driver.actions)
-        """... and what each is worth to the seat that decides: the sum over all trials."""
+        """For each of them the share of the seat that decides, summed over all trials."""
 
     def try_all(self, s: object, samples: i64) -> None:
-        """Try every answer of the seat that decides now, some times each, with other draws each time."""
+        """Try every answer of the seat that decides now, `samples` times each, with new draws each time."""
         driver = self._driver
         seat = driver.turn(s)
         turns = driver.turns(s)
@@ -106,7 +106,7 @@ class Lookahead:
             self.values.add(worth)
 
     def finish_turn(self, t: object, turns: i64) -> None:
-        """Go on at first sight until the turn after so many is over. Others who are asked in it answer so, too."""
+        """Play on by the prior, for all seats, until more than `turns` turns have been played."""
         driver = self._driver
         while resolve_chance(driver, t, self._rng, self._legal, self._weights) >= 0 and driver.turns(t) == turns:
             self._legal.n = 0
@@ -117,25 +117,26 @@ class Lookahead:
 
 
 class Search:
-    """Compares what a seat can do now over many worlds that it cannot tell apart.
+    """Compares what a seat can do now, over many worlds that the seat cannot tell apart.
 
-    What is compared are plans: an answer, and the seat's next answers in the same turn as long as no draw and
-    nobody else comes in between, and the plans do not become too many. So the first of several small steps is
-    judged by the best that it leads to. In a sweep every plan that is still in the race is tried in one of the
-    worlds: what follows is played at first sight until the turn is over, and judged. All plans of a sweep meet the
-    same world with the same luck, and have been tried equally often, so that little chance is left in the
-    comparison. After some sweeps the worse half of the plans drops out, and the others are tried more often.
+    It compares plans: an answer and the seat's next answers in the same turn, as long as there is no draw and no
+    question to others between them, and as long as there are not too many plans. So the first of several small
+    steps is worth as much as the best plan it begins. A sweep tries every plan that is still in the race in one
+    of the worlds: it plays on by the prior until the turn is over, and evaluates the position. All plans of a
+    sweep meet the same world with the same luck and have been tried equally often, which takes most of the noise
+    out of the comparison. After some sweeps the worse half of the plans drops out, and the rest is tried more
+    often.
     """
 
     worlds: list[object]
-    """The worlds. Add to them at any time."""
+    """The worlds. You can add to them at any time."""
     sweeps: i64
-    """Sweeps made so far ..."""
+    """How many sweeps were made so far."""
     iterations: i64
-    """... and trials of a plan in them."""
+    """How many trials of a plan were made in them."""
 
     def __init__(self, driver: Driver, first: object, rng: Rng) -> None:
-        """Look at the answers of the seat that decides now."""
+        """Make the plans of the seat that decides in `first`, the first of the worlds."""
         self._driver = driver
         self._seat = driver.turn(first)
         self._turns = driver.turns(first)
@@ -156,7 +157,7 @@ class Search:
         self.iterations = 0
 
     def _made(self, first: object) -> list[Cells]:
-        """The plans. All of them get longer by a step, as long as they do not become too many by that."""
+        """Make the plans: extend all of them by a step, again and again, until there would be too many."""
         driver = self._driver
         driver.write_legal(first, self._legal)
         plans: list[Cells] = []
@@ -195,19 +196,19 @@ class Search:
         return self._racing.n
 
     def later(self) -> float:
-        """How many answers there usually are to weigh in all steps of this turn that are left after a plan."""
+        """The mean number of answers in the steps of this turn that come after a plan, all steps together."""
         if not self.iterations:
             return 0.0
         return float(self._later) / float(self.iterations)
 
     def steps(self) -> float:
-        """How many steps these usually are."""
+        """The mean number of such steps."""
         if not self.iterations:
             return 0.0
         return float(self._steps) / float(self.iterations)
 
     def sweep(self, times: i64) -> None:
-        """Try every plan that is in the race once more, or several times, in one world after another."""
+        """Make some sweeps, each in the next world: every plan in the race is tried once in each."""
         for _ in range(times):
             self._sweep()
 
@@ -230,7 +231,7 @@ class Search:
         self.sweeps += 1
 
     def halve(self) -> None:
-        """Let the worse half of the plans drop out; the last two stay. Of equals the first is better."""
+        """Drop the worse half of the plans, but keep the last two. Of equals the first is better."""
         ranked = self._ranked()
         left = max(2, (len(ranked) + 1) // 2)
         self._dropped = ranked[left:] + self._dropped
@@ -239,7 +240,7 @@ class Search:
             self._racing.add(plan)
 
     def answers(self) -> list[tuple[int, int, int]]:
-        """All answers, the best first: action, trials, mean share of the win, by the best plan that begins so."""
+        """All answers, best first: action, then trials and mean share of the win of its best plan."""
         found: dict[int, tuple[int, int, int]] = {}
         for plan, trials, share in self._ranked() + self._dropped:
             action = int(self._plans[plan][0])
@@ -253,7 +254,7 @@ class Search:
         return [int(plan[step]) for step in range(len(plan))]
 
     def _ranked(self) -> list[tuple[int, int, int]]:
-        """The plans in the race, the best first."""
+        """The plans in the race, best first: plan, trials, mean share of the win."""
         ranked: list[tuple[int, int]] = []
         for i in range(self._racing.n):
             ranked.append((-self._won[self._racing.items[i]], self._racing.items[i]))
@@ -262,7 +263,7 @@ class Search:
         return [(plan, sweeps, -won // max(1, sweeps)) for won, plan in ranked]
 
     def _play_on(self, s: object, luck: Rng) -> None:
-        """Play on at first sight until the turn is over."""
+        """Play on by the prior until the turn is over."""
         driver = self._driver
         legal = self._legal
         weights = self._weights

@@ -1,7 +1,7 @@
-"""Words: every sentence a person reads is in a Fluent file, one a language, and is found by its key.
+"""Words: every sentence that a person reads is in a Fluent file, one for each language, under a key.
 
-An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. Its name is
-the message itself, what it does is the attribute `.about`, how a game ends by it is `.end`.
+An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. The message
+is its name, the attribute `.about` says what it does, and `.end` how it ends a game.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ from .event import Event
 from .game import Item, Reason
 
 LANGUAGES = ("en", "it", "de", "fr")
-"""The languages there are; the first one is the one we write in."""
+"""The languages of Laguna; we write in the first and translate into the others."""
 
 COMMON = Path(__file__).parent.parent / "l10n"
 """The words that belong to no game."""
@@ -27,10 +27,10 @@ def key(id: str) -> str:
 
 
 class Words:
-    """One language, for one game and for all that surrounds it."""
+    """The words of one language: those of a game, and those common to all games."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        # Here, since it takes longer than a whole game, and most programs never say a word.
+        # Imported here because the import takes longer than a whole game, and many programs need no words.
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
@@ -39,14 +39,14 @@ class Words:
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Is there such a message, with such an attribute?"""
+        """Whether there is such a message, with such an attribute."""
         if not self._bundle.has_message(key(message)):
             return False
         found = self._bundle.get_message(key(message))
         return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, **args: int | str) -> str:
-        """A sentence, with its arguments as they are."""
+        """A sentence, with its arguments inserted unchanged."""
         return self._format(message, "", args)
 
     def name(self, id: str) -> str:
@@ -58,11 +58,11 @@ class Words:
         return self._format(id, "about", {})
 
     def end(self, id: str) -> str:
-        """How a thing ends a game, in a few words; its name, if that says it."""
+        """How a thing ends a game, in a few words; by default its name."""
         return self._format(id, "end" if self.has(id, "end") else "", {})
 
     def ending(self, by: Iterable[str]) -> str:
-        """That a game is over, and why."""
+        """The sentence that a game is over, and why."""
         return self.say("ended-by", why=", ".join(self.end(id) for id in by))
 
     def tell(self, event: Event, seats: Mapping[int, str]) -> str:
@@ -73,20 +73,20 @@ class Words:
         """A reason as a sentence, without its rule id."""
         return self.sentence(f"why-{reason.key}", reason.args, seats)
 
-    def action(self, table: ActionSpace, action: int) -> str:
+    def action(self, space: ActionSpace, action: int) -> str:
         """An action as a choice: the message `action-<verb>`, with what it is about and where."""
-        span = table.span(action)
+        span = space.span(action)
         args: dict[str, int | str] = {}
         for name, part in zip(("what", "place"), span.id(action).split(), strict=False):
             args[name] = self.name(part) if self.has(part) else part
         return self.say(f"action-{span.verb}", **args)
 
     def line(self, item: Item, seats: Mapping[int, str]) -> str:
-        """A line of the account as a sentence, without its points."""
+        """An item of the account as a sentence, without its points."""
         return self.sentence(f"item-{item.key}", item.args, seats)
 
     def sentence(self, message: str, args: Mapping[str, int | str], seats: Mapping[int, str]) -> str:
-        """A sentence whose arguments are ids (named in this language), seats (by player), numbers and places."""
+        """A sentence whose arguments are numbers, places, seats (replaced by players) or ids (by their names)."""
         ready: dict[str, int | str] = {}
         for name, value in args.items():
             if name == "seat":
@@ -110,7 +110,7 @@ class Words:
 
 @cache
 def words(language: str, game: str = "") -> Words:
-    """The words of a language, with those of a game."""
+    """The words of a language, including those of a game."""
     if language not in LANGUAGES:
         raise CannotParse(f"There is no language {language!r}; there are: {', '.join(LANGUAGES)}.")
     folders = (COMMON, registry.folder(game) / "l10n") if game else (COMMON,)

@@ -1,4 +1,4 @@
-"""What may be taken back: one's own steps of this turn, as long as nobody has learned anything since."""
+"""Undo: a seat may take back its own steps of this turn, as long as nobody has learned a secret since."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,20 +8,20 @@ from .game import CHANCE
 
 
 class Step(NamedTuple):
-    """What was known before an action: enough to see whether it may be taken back."""
+    """The situation before an action: enough to decide whether it may be taken back."""
 
     who: int
-    """A seat, or `CHANCE`."""
+    """Who acted: a seat, or `CHANCE`."""
     turns: int
-    """Turns played."""
+    """How many turns had been played."""
     events: int
-    """How many events had been told."""
+    """How many events were in the log."""
 
 
 def why_not(steps: Sequence[Step], seat: int, turns: int, log: Sequence[Event]) -> str:
-    """Which sentence says why a seat cannot take back the last step; empty if it can.
+    """The key of the sentence that says why a seat cannot take back the last step; empty if it can.
 
-    `turns` is how many turns have been played now, `log` all events so far.
+    `turns` is how many turns have been played, `log` holds all events so far.
     """
     if not steps:
         return "undo-nothing"

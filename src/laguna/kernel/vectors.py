@@ -1,8 +1,8 @@
-"""Rows of whole numbers, of a length that does not change.
+"""Rows of whole numbers, of fixed length.
 
-In compiled modules a row is a vector of machine numbers (`librt.vecs.vec`), which is what makes the compiled rules
+In compiled modules a row is a vector of machine numbers (`librt.vecs.vec`); that is what makes the compiled rules
 fast. Interpreted modules use plain lists, which are faster there than vectors. This module is never compiled: the
-type checker, and so the compiler, sees the vectors; whoever runs it gets the lists.
+type checker, and with it the compiler, sees the vectors; at run time Python sees the lists.
 """
 
 from array import array
@@ -20,7 +20,7 @@ else:
 
 
 def as_memoryview(row: object) -> memoryview:
-    """The numbers of a row as the machine has them, now and later; a copy of them if the row is a list."""
+    """A read-only view of a row, which follows its changes; if the row is a list, a copy."""
     if isinstance(row, list):
         return memoryview(array("q", row))
     return memoryview(row).toreadonly()  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
-"""The games for research: one adapter each for PettingZoo, Gymnasium and OpenSpiel, and many games over NumPy.
+"""The games as research environments: adapters for PettingZoo, Gymnasium and OpenSpiel, and batches over NumPy.
 
-Nothing else in Laguna imports this package, and each of its modules says which extra it needs. All of them show a
-seat the same numbers (`laguna.kernel.encoder`) and give the same rewards (`rewards`). See docs/research.md.
+The rest of Laguna does not import this package, except the commands that need it, and each of its modules says
+which extra it needs. All adapters give the same observations (`laguna.kernel.encoder`) and the same rewards
+(`rewards`). See docs/research.md.
 """

@@ -1,4 +1,4 @@
-"""Recorded games as a table for learners: a row for each decision."""
+"""Recorded games as a dataset for learners: a row for each decision."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -16,22 +16,22 @@ from .extras import needed
 from .rewards import rewards
 
 _SOME = 2000
-"""Rows that are gathered before they are written: few enough to fit into memory, many enough to compress well."""
+"""How many rows are written at a time: few enough to fit into memory, many enough to compress well."""
 
 
 class Row(msgspec.Struct):
     """A decision."""
 
     game: str
-    """Which game."""
+    """The id of the game."""
     record: str
     """The name of the file it comes from."""
     seats: int
     """How many seats the game had."""
     line: int
-    """Which action of the record it was, draws included, from 0."""
+    """The number of the action in the record, draws included, from 0."""
     seat: int
-    """Who decided."""
+    """The seat that decided."""
     version: int
     """The version of the observation."""
     observation: list[int]
@@ -39,11 +39,11 @@ class Row(msgspec.Struct):
     mask: list[int]
     """1 for each action that was legal."""
     action: int
-    """What the seat did."""
+    """The number of the action that the seat chose."""
     result: float | None = None
-    """What the game was worth to the seat in the end, from -1 to 1; None if it did not end."""
+    """The final reward of the seat, from -1 to 1; None if the game did not end."""
     score: int | None = None
-    """The points of the seat in the end; None if it did not end."""
+    """The final points of the seat; None if the game did not end."""
 
 
 def records(place: Path) -> list[Path]:
@@ -91,7 +91,7 @@ def export(
     only: str | None = None,
     advance: Callable[[int], None] = lambda records: None,
 ) -> int:
-    """Write the decisions of records to files, only those of one game if it is named; how many they are."""
+    """Write the decisions of records to files, only those of one game if it is given; return how many."""
     written = 0
     with ExitStack() as opened:
         writers: list[Callable[[list[Row]], None]] = []
@@ -104,13 +104,13 @@ def export(
                 write(some)
             written += len(some)
         if not written:
-            raise LagunaError(f"No decision of {only or 'any game'} is in these records.")
+            raise LagunaError(f"These records contain no decision of {only or 'any game'}.")
     return written
 
 
 @contextmanager
 def _whole(path: Path) -> Iterator[Path]:
-    """A file to write to that takes its place once all of it is there, and only then."""
+    """A temporary file that replaces `path` once it is complete, and only then."""
     part = path.with_name(path.name + ".part")
     try:
         yield part
@@ -120,7 +120,7 @@ def _whole(path: Path) -> Iterator[Path]:
 
 
 def _gathered(files: Sequence[Path], only: str | None, advance: Callable[[int], None]) -> Iterator[list[Row]]:
-    """The rows of all records, many at a time."""
+    """The rows of all records, in chunks."""
     some: list[Row] = []
     for file in files:
         record = read(file)
@@ -135,7 +135,7 @@ def _gathered(files: Sequence[Path], only: str | None, advance: Callable[[int], 
 
 
 def _jsonl(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
-    """What writes rows as lines of JSON."""
+    """A function that writes rows as lines of JSON."""
     file = opened.enter_context(path.open("wb"))
     encoder = msgspec.json.Encoder()
 
@@ -146,7 +146,7 @@ def _jsonl(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
 
 
 def _parquet(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
-    """What writes rows as Parquet."""
+    """A function that writes rows as Parquet."""
     with needed("Parquet", "research"):
         import pyarrow as pa
         import pyarrow.parquet as pq

@@ -1,4 +1,4 @@
-"""One game that is moved on decision by decision: what the adapters for single games have in common."""
+"""One game, stepped decision by decision: the common part of the adapters for single games."""
 
 import sys
 from collections.abc import Mapping
@@ -21,18 +21,18 @@ with needed("laguna.research", "research"):
     from numpy.typing import NDArray
 
 RENDER_MODES = ["human", "rgb_array", "ansi"]
-"""How an adapter can show a game."""
+"""The ways in which an adapter can render a game."""
 
 
 class Episode:
-    """A game in progress, with what each seat sees of it as NumPy arrays."""
+    """A game in progress, with observations as NumPy arrays."""
 
     turn: int
-    """Who decides now: a seat, or that the game is over."""
+    """Who decides now: a seat, or `OVER`."""
     is_cut: bool
-    """Was it cut off at its limit of turns?"""
+    """Whether the game was cut off at the turn limit."""
     legal: list[int]
-    """What may be done now; nothing once it is over or cut off."""
+    """The legal actions; none once the game is over or cut off."""
 
     def __init__(self, name: str, seats: int, options: Mapping[str, str] | None, max_turns: int) -> None:
         check_limit(max_turns)
@@ -50,7 +50,7 @@ class Episode:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Begin anew; everything is drawn from this seed."""
+        """Start a new game; all draws come from this seed."""
         self.rng = Rng(seed)
         self.state = self.game.copy(self._first)
         for encoder in self._encoders:
@@ -58,37 +58,37 @@ class Episode:
         self._goes_on(self._stepper.begin(self.state, self.rng))
 
     def step(self, action: int) -> None:
-        """Do an action, and all draws that follow."""
+        """Do an action and make the draws that follow."""
         if action not in self.legal:
             named = self.game.ACTIONS.names[action] if 0 <= action < len(self.game.ACTIONS) else action
             raise NotLegal(f"{named!r} may not be done now; the action mask says what may.")
         self._goes_on(self._stepper.step(self.state, action, self.rng))
 
     def _goes_on(self, turn: int) -> None:
-        """Note who decides now, and between what."""
+        """Update who decides now, and the legal actions."""
         self.turn = turn
         self.is_cut = self.turn != OVER and self.game.turns(self.state) >= self._limit
         self.legal = [] if self.is_over() else self.game.legal(self.state)
 
     def is_over(self) -> bool:
-        """Is there nothing more to decide?"""
+        """Whether the game has ended or was cut off."""
         return self.turn == OVER or self.is_cut
 
     def observation(self, seat: int) -> "NDArray[np.int16]":
-        """What a seat sees."""
+        """The observation of a seat, as a copy."""
         self._encoders[seat].look(self.state)
         length = self.layout.length
         part = shorts_as_memoryview(self._row)[seat * length : (seat + 1) * length]
         return np.frombuffer(part, np.int16).copy()
 
     def mask(self) -> "NDArray[np.int8]":
-        """1 for each action that may be done now."""
+        """1 for each legal action."""
         mask = np.zeros(self.width, np.int8)
         mask[self.legal] = 1
         return mask
 
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat: nothing while it goes on, or if it was cut off."""
+        """The reward of each seat: 0 while the game goes on, or if it was cut off."""
         if self.turn != OVER:
             return [0.0] * self.seats
         return rewards(list(self.game.DRIVERS.standard.ranks(self.state)[: self.seats]))
@@ -98,14 +98,14 @@ class Episode:
         return list(self.game.DRIVERS.standard.scores(self.state)[: self.seats])
 
     def drawing(self, seat: int, colour: bool = False) -> str:
-        """The table as text, as a seat sees it (-1: the public), in English."""
+        """The game as text, as a seat (-1: the public) sees it, in English."""
         view = self.game.view(self.state, seat)
         spoken = words("en", self.game.NAME)
         text = self.game.draw(view, spoken, colour, "table")
         return text if seat < 0 else text + "\n" + self.game.draw(view, spoken, colour, "hand")
 
     def shown(self, seat: int, mode: str | None) -> "NDArray[np.uint8] | str | None":
-        """The table in one of the `RENDER_MODES`, as a seat (-1: the public) sees it."""
+        """The game in one of the `RENDER_MODES`, as a seat (-1: the public) sees it."""
         if mode == "ansi":
             return self.drawing(seat)
         if mode == "rgb_array":

@@ -1,4 +1,4 @@
-"""What to install when something is missing: adapters stand on packages that the rest of Laguna does not need."""
+"""Clear errors when a package is missing: the adapters need packages that the rest of Laguna does not."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from laguna.kernel.errors import LagunaError
 
 @contextmanager
 def needed(what: str, extra: str) -> Iterator[None]:
-    """Around imports: a package that is not there is named, with the extra that brings it."""
+    """Use this around imports: if a package is missing, the error names it and the extra that installs it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against bots of ours, in one game or in many at once.
+"""Gymnasium: one learner against our bots, in one game or in many at once.
 
     import gymnasium
 
@@ -7,7 +7,7 @@
     action = env.action_space.sample(info["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-`gymnasium.make_vec` with the same name makes many games in lock-step.
+`gymnasium.make_vec` with the same name makes many games that are stepped together.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ with needed("laguna.research.gymnasium", "research"):
     from numpy.typing import NDArray
 
 ILLEGAL = ("random", "lose")
-"""What becomes of an illegal action: a legal one at random instead, or the end of the game with a reward of -1."""
+"""What an illegal action does: a random legal action replaces it, or the game ends with a reward of -1."""
 
 
 def _check(illegal: str) -> None:
@@ -53,18 +53,19 @@ def _levels(opponents: str | Sequence[str], others: int) -> list[str]:
 
 
 def _players(choices: Sequence[bots.Choose], budget: str) -> list[Player]:
-    """The opponents in one game, in the order of the seats: in a new game there are new ones."""
+    """The opponents in one game, in the order of the seats. Every game needs new ones."""
     return [Player(choose, seat, Budget.parse(budget)) for seat, choose in enumerate(choices, 1)]
 
 
 class LagunaEnv(gymnasium.Env[Any, Any]):
-    """One game. The learner has seat 0; who begins is drawn.
+    """One game. The learner has seat 0; the starting player is drawn.
 
-    An observation is the vector of docs/research.md (with `planes=True` a dictionary of `vector` and `planes`).
-    `info` has `action_mask`, the points (`scores`) once the game is over, and `illegal` if the last action was.
+    An observation is the vector of docs/research.md, or with `planes=True` a dictionary of `vector` and `planes`.
+    `info` has the `action_mask`, the final points (`scores`) once the game is over, and `illegal` if the last
+    action was illegal.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - the custom there
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's convention
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """Opponents: a level of our bots, or one for each; `budget` is what each has for a whole turn."""
+        """`opponents` is a level of our bots, or a list of levels; `budget` is the budget of each for a turn."""
         _check(illegal)
         self.episode = Episode(game, seats, options, max_turns)
         levels = _levels(opponents, seats - 1)
@@ -96,7 +97,7 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin anew, up to the learner's first decision."""
+        """Start a new game and play up to the learner's first decision."""
         super().reset(seed=seed)
         self.episode.begin(int(self.np_random.integers(1 << 32)))
         self._rng = Rng(int(self.np_random.integers(1 << 32)))
@@ -120,8 +121,8 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         reward = episode.rewards()[0]
         return self._observation(), reward, episode.turn == OVER, episode.is_cut, {**self._info(), **info}
 
-    def render(self) -> Any:  # noqa: ANN401 - as the mode has it
-        """The table as the learner sees it: `ansi` returns text, `human` prints it, `rgb_array` draws it."""
+    def render(self) -> Any:  # noqa: ANN401 - depends on the mode
+        """Render what the learner sees: `ansi` returns text, `human` prints it, `rgb_array` returns a picture."""
         return self.episode.shown(0, self.render_mode)
 
     def _render_for_people(self) -> None:
@@ -132,7 +133,7 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         episode = self.episode
         while episode.turn > 0 and not episode.is_cut:
             if self._is_random:
-                # They need not be shown another world first, which takes longer than all the rest.
+                # Random bots need no redealt world, and dealing one takes longer than everything else.
                 episode.step(episode.legal[self._rng.below(len(episode.legal))])
             else:
                 episode.step(self._players[episode.turn - 1].act(episode.game, episode.state, self._rng))
@@ -149,13 +150,13 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
 
 
 class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games in lock-step, each as in `LagunaEnv`; one that is over is replaced by a new one in the same step.
+    """Many games stepped together, each as in `LagunaEnv`; when one ends, a new one starts in the same step.
 
-    `games` are the games themselves. `infos["action_mask"]` has a mask for each game. Where a game ended,
-    `infos["final_obs"]` has what the learner saw then.
+    `games` holds the games themselves. `infos["action_mask"]` has a mask for each game. Where a game ended,
+    `infos["final_obs"]` has what the learner saw at the end.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - the custom there
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's convention
 
     def __init__(
         self,
@@ -169,10 +170,10 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """As `LagunaEnv`, except that nothing is rendered and there are no planes: see `observation.Planes`."""
+        """As `LagunaEnv`, but without rendering and without planes: `observation.Planes` can make them."""
         _check(illegal)
         if illegal != "random":
-            raise CannotParse("Games in lock-step know only illegal='random'.")
+            raise CannotParse("Vector environments know only illegal='random'.")
         levels = _levels(opponents, seats - 1)
         self.num_envs = num_envs
         self.games = Games(game, num_envs, seats, options=options, max_turns=max_turns)
@@ -189,7 +190,7 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin all games anew, up to the learner's first decision in each."""
+        """Restart all games and play up to the learner's first decision in each."""
         super().reset(seed=seed, options=options)
         self.games.reset(int(self.np_random.integers(1 << 32)))
         self._rng = Rng(int(self.np_random.integers(1 << 32)))

@@ -1,4 +1,4 @@
-"""The slices of the observations as text: `python -m laguna.research.listing` prints it for docs/research.md."""
+"""The slices of all observations as text: `python -m laguna.research.listing` prints them for docs/research.md."""
 
 import sys
 from typing import Any
@@ -8,7 +8,7 @@ from laguna.kernel.encoder import Layout
 
 
 def listing(name: str) -> str:
-    """All slices and planes of a game, as a part of a page."""
+    """All slices and planes of a game, in Markdown."""
     game: Any = registry.load(name)
     layout: Layout = game.DRIVERS.standard.layout()
     lines = [

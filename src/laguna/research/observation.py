@@ -1,4 +1,4 @@
-"""The numbers that a seat sees, for NumPy: spaces, slices by name, and planes of the board."""
+"""Observations in NumPy: spaces, slices by name, and planes of the board."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ with needed("laguna.research", "research"):
 
 
 def bounds(layout: Layout) -> "tuple[NDArray[np.int16], NDArray[np.int16]]":
-    """The least and the largest number that can stand in each place."""
+    """The smallest and the largest possible number in each place."""
     low = np.concatenate([np.full(part.size, part.low, np.int16) for part in layout.slices])
     high = np.concatenate([np.full(part.size, part.high, np.int16) for part in layout.slices])
     return low, high
 
 
 def space(layout: Layout, planes: bool) -> "spaces.Space[Any]":
-    """The space of observations: the vector, or with planes both."""
+    """The observation space: the vector, or a dictionary of the vector and the planes."""
     low, high = bounds(layout)
     vector = spaces.Box(low, high, dtype=np.int16)
     if not planes:
@@ -39,9 +39,9 @@ def slices(layout: Layout, observation: "NDArray[Any]") -> "dict[str, NDArray[An
 
 
 def scaled(layout: Layout, observation: "NDArray[Any]") -> "NDArray[np.float32]":
-    """Observations as a network likes them: numbers of a few units, however large they may become."""
+    """Observations as inputs of a network: numbers of a few units, even where the originals are large."""
     _, high = bounds(layout)
-    # Counts that could grow without end are small in real games; a logarithm keeps them so in all.
+    # Unbounded counts are small in most games; the logarithm keeps them small in all games.
     found = observation.astype(np.float32)
     large = high > 1
     found[..., large] = np.sign(found[..., large]) * np.log1p(np.abs(found[..., large]))

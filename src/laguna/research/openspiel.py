@@ -1,4 +1,4 @@
-"""OpenSpiel: the games as Python games of its own, draws as chance nodes.
+"""OpenSpiel: the games as OpenSpiel's Python games, with draws as chance nodes.
 
     import pyspiel
     import laguna.research.openspiel
@@ -7,9 +7,9 @@
     state = game.new_initial_state()
 
 The options of a game are parameters, too: `laguna_murano(players=2,scoring=hand)`. Chance outcomes have the
-numbers of our draws, counted from 0. A state is copied, written down and read back by its history.
-`resample_from_infostate` gives another world that the player cannot tell from the true one; such a world has no
-history of its own and cannot be written down.
+numbers of our draws, counted from 0. A state is copied and serialized by its history. `resample_from_infostate`
+gives another world that the player cannot tell from the true one; such a world has no history of its own and
+cannot be serialized.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,11 +34,11 @@ with needed("laguna.research.openspiel", "openspiel"):
     from numpy.typing import NDArray
 
 LONGEST = 100_000
-"""More actions, draws included, than any game has: one that does not stall out is over long before."""
+"""An upper bound of the actions in a game, draws included: unless players stall, it is over long before."""
 
 
 def _defaults(name: str) -> dict[str, int | str]:
-    """The options of a game, which are parameters there, with their defaults."""
+    """The options of a game with their defaults, as OpenSpiel's parameters."""
     first = {option: values[0] for option, values in load(name).OPTIONS.items()}
     return {option: int(value) if value.isdecimal() else value for option, value in first.items()}
 
@@ -64,10 +64,10 @@ def _type_of(name: str) -> "pyspiel.GameType":
 
 
 class LagunaGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, with so many players."""
+    """One of our games, with a number of players."""
 
     name: str
-    """Which of them; a class for each is made below."""
+    """The id of the game; a subclass for each game is made below."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = load(self.name)
@@ -78,10 +78,10 @@ class LagunaGame(pyspiel.Game):  # type: ignore[misc]
             start(self.rules, self.players, self.options)
         except CannotParse as error:
             raise pyspiel.SpielError(str(error)) from None
-        table = self.rules.ACTIONS
+        space = self.rules.ACTIONS
         info = pyspiel.GameInfo(
-            num_distinct_actions=table.seat_actions,
-            max_chance_outcomes=len(table) - table.seat_actions,
+            num_distinct_actions=space.seat_actions,
+            max_chance_outcomes=len(space) - space.seat_actions,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -91,17 +91,17 @@ class LagunaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_TYPES[self.name], info, given or {"players": self.players})
 
     def new_initial_state(self) -> "LagunaState":
-        """The table before the first draw."""
+        """The state before the first draw."""
         return LagunaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "LagunaObserver":  # noqa: ANN401
-        """What shows a state to a player."""
+        """An observer, which shows states to a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return LagunaObserver(self, kind.perfect_recall)
 
 
 class _Told:
-    """An action, and what the seats were told about it; copies of a position share what happened before."""
+    """An action and its events, linked to the one before; copies of a position share their past."""
 
     def __init__(
         self, game: Game[Any], action: int, turn: int, events: list[Event], before: "_Told | None"
@@ -114,7 +114,7 @@ class _Told:
         self._lines: dict[int, list[str]] = {}
 
     def lines(self, seat: int) -> list[str]:
-        """What a seat did and was told: it knows its own actions, and of others' what it is told."""
+        """What a seat knows of it: its own actions, and the events that it may see."""
         found = self._lines.get(seat)
         if found is None:
             found = [f"{seat} {self._game.ACTIONS.name(self.action)}"] if self._turn == seat else []
@@ -138,7 +138,7 @@ class Position:
         self._past: tuple[str, ...] | None = None
 
     def copy(self) -> "Position":
-        """One that changes independently."""
+        """A position that changes independently."""
         other = Position.__new__(Position)
         other.__dict__.update(self.__dict__)
         other.state = self.game.copy(self.state)
@@ -149,7 +149,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self._past is not None:
-            raise TypeError("A world that was made by `resample_from_infostate` has no history to write down.")
+            raise TypeError("A world that was made by `resample_from_infostate` has no history to serialize.")
         actions = [told.action for told in self._newest_first()][::-1]
         return _replayed, (self.name, self.players, self.options, actions)
 
@@ -160,7 +160,7 @@ class Position:
             told = told.before
 
     def apply(self, action: int) -> None:
-        """Do an action, and keep what the seats are told."""
+        """Do an action, and keep its events."""
         events: list[Event] = []
         self.state.log = events
         self.game.apply(self.state, action)
@@ -168,26 +168,26 @@ class Position:
         self.turn = self.game.turn(self.state)
 
     def past(self, seat: int) -> str:
-        """All that a seat did and was told, line by line."""
+        """Everything that a seat did and saw, one fact a line."""
         lines: list[str] = [] if self._past is None else [self._past[seat]]
         for told in reversed(list(self._newest_first())):
             lines += told.lines(seat)
         return "\n".join(lines)
 
     def seen(self, seat: int) -> str:
-        """What a seat sees now."""
+        """What a seat sees now, as JSON."""
         return _JSON.encode(self.game.view(self.state, seat)).decode()
 
     def numbers(self, seat: int) -> "NDArray[np.int16]":
-        """The same as the vector of docs/research.md."""
+        """What a seat sees now, as the vector of docs/research.md."""
         return np.frombuffer(shorts_as_memoryview(self.game.DRIVERS.standard.observe(self.state, seat)), np.int16)
 
     def redealt(self, seat: int, rng: Rng) -> "Position":
         """Another world that a seat cannot tell from this one."""
         world = self.copy()
         world.state = self.game.redeal(self.state, seat, rng)
-        # What others were told in truth they were not told in that world. What this seat was told, and what they
-        # hold there, takes its place.
+        # The true events of other seats did not happen in that world. In their place, the others get what this
+        # seat knows and what they see there now.
         known = self.past(seat)
         world._past = tuple(
             known if other == seat else f"{known}\n{world.seen(other)}" for other in range(self.players)
@@ -205,12 +205,12 @@ def _replayed(name: str, players: int, options: dict[str, str], actions: list[in
 
 
 class LagunaState(pyspiel.State):  # type: ignore[misc]
-    """A position, as OpenSpiel wants it. It copies and writes down states by their parts: here there is one."""
+    """A position as an OpenSpiel state. OpenSpiel copies and pickles states by their attributes: here only one."""
 
     def __init__(self, game: LagunaGame) -> None:
         super().__init__(game)
         self.position = Position(game.name, game.players, game.options)
-        """What is behind it."""
+        """The position of our rules."""
 
     def current_player(self) -> int:
         """Who decides now."""
@@ -220,11 +220,11 @@ class LagunaState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE if turn == CHANCE else pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """What may be done now."""
+        """The legal actions."""
         return self.position.game.legal(self.position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The draws that can be made now, and how likely each is."""
+        """The possible draws with their probabilities."""
         position = self.position
         weights = position.game.weights(position.state)
         total = sum(weights)
@@ -235,7 +235,7 @@ class LagunaState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def _apply_action(self, action: int) -> None:
-        """Do it."""
+        """Do an action, or make a draw."""
         position = self.position
         position.apply(action + position.draws if position.turn == CHANCE else action)
 
@@ -245,18 +245,18 @@ class LagunaState(pyspiel.State):  # type: ignore[misc]
         return self.position.game.ACTIONS.name(number)
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.position.turn == OVER
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player."""
+        """The final reward of each player; 0 while the game goes on."""
         position = self.position
         if position.turn != OVER:
             return [0.0] * position.players
         return rewards(list(position.game.DRIVERS.standard.ranks(position.state)[: position.players]))
 
     def __str__(self) -> str:
-        """What each of the players sees, for debugging."""
+        """What each player sees, for debugging."""
         return "\n".join(self.position.seen(seat) for seat in range(self.position.players))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "LagunaState":
@@ -286,7 +286,7 @@ class LagunaObserver:
         self.tensor[:] = state.position.numbers(player)
 
     def string_from(self, state: LagunaState, player: int) -> str:
-        """What a player sees now, or with perfect recall all that it ever did and was told."""
+        """What a player sees now, or with perfect recall everything that it ever did and saw."""
         return state.position.past(player) if self._is_recalling else state.position.seen(player)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent, one decision after the other.
+"""PettingZoo: every seat is an agent, and agents decide one after the other.
 
     from laguna.research import pettingzoo
 
@@ -31,9 +31,9 @@ with needed("laguna.research.pettingzoo", "research"):
 
 
 def env(game: str, seats: int = 2, render_mode: str | None = None, **more: Any) -> Any:  # noqa: ANN401
-    """A game with the usual wrappers: an illegal action ends it, and costs its agent 1.
+    """A game with the usual wrappers: an illegal action ends it, with a reward of -1 for its agent.
 
-    `more` is what `raw_env` takes besides.
+    `more` are further arguments of `raw_env`.
     """
     made: Any = raw_env(game, seats, render_mode, **more)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
@@ -41,11 +41,11 @@ def env(game: str, seats: int = 2, render_mode: str | None = None, **more: Any) 
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custom there
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's convention
     """A game without wrappers.
 
-    What an agent sees is a dictionary: `observation`, the vector of docs/research.md; `action_mask`, 1 for each
-    action it may do now; and `planes`, if they are wanted. `infos` has the points when the game is over.
+    An agent sees a dictionary: `observation`, the vector of docs/research.md; `action_mask`, 1 for each legal
+    action; and `planes`, with `planes=True`. `infos` has the points when the game is over.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """Options: those of the game; a game is cut off (truncated) after `max_turns`."""
+        """`options` are those of the game; a game is truncated after `max_turns` turns."""
         EzPickle.__init__(self, game, seats, render_mode, planes=planes, options=options, max_turns=max_turns)
         super().__init__()
         self.episode = Episode(game, seats, options, max_turns)
@@ -86,15 +86,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         self._looked: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
-        """What an agent can see."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> "spaces.Discrete":
-        """What an agent can do."""
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew. The same seed gives the same draws; without one they cannot be predicted."""
+        """Start a new game. The same seed gives the same draws; without a seed they cannot be predicted."""
         self.episode.begin(secrets.randbits(32) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -118,7 +118,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
         return found
 
     def step(self, action: int | None) -> None:
-        """Do an action for the agent whose turn it is, and all draws that follow."""
+        """Do an action for the agent that decides, and make the draws that follow."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -142,7 +142,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - the custo
             self.render()
 
     def render(self) -> "NDArray[np.uint8] | str | None":
-        """The table as everybody sees it: `ansi` returns it as text, `human` prints it, `rgb_array` draws it."""
+        """Render what everybody sees: `ansi` returns text, `human` prints it, `rgb_array` returns a picture."""
         return self.episode.shown(-1, self.render_mode)
 
     def close(self) -> None:

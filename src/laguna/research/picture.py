@@ -1,4 +1,4 @@
-"""A drawing in signs and colours as a picture, sign by sign: what `rgb_array` shows."""
+"""Turns a text drawing with colours into a picture, for the render mode `rgb_array`."""
 
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ with needed("A picture", "research"):
 _SIZE = 14
 _CELL = (9, 18)
 _LINES = 52
-"""The picture has room for so many lines, so that all pictures of a game have the same shape."""
+"""The height of a picture in rows of text, fixed so that all pictures of a game have the same shape."""
 _PAPER = (255, 255, 255)
 _INK = (20, 20, 20)
 _FAINT = (120, 120, 120)
@@ -30,13 +30,13 @@ _FAINT = (120, 120, 120)
 
 @cache
 def _font() -> ImageFont.FreeTypeFont:
-    """A font in which all signs are equally wide and none is missing; it comes with Matplotlib."""
+    """A monospaced font with all characters that we need; it comes with Matplotlib."""
     path = Path(matplotlib.get_data_path()) / "fonts" / "ttf" / "DejaVuSansMono.ttf"
     return ImageFont.truetype(str(path), _SIZE)
 
 
 def picture(drawing: str) -> "NDArray[np.uint8]":
-    """A drawing with ANSI colours as rows of pixels: red, green, blue."""
+    """Turn a drawing with ANSI colours into RGB pixels: an array of rows, columns and channels."""
     image = Image.new("RGB", (_CELL[0] * (WIDTH + 2), _CELL[1] * _LINES), _PAPER)
     pen = ImageDraw.Draw(image)
     console = Console()

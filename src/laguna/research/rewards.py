@@ -1,12 +1,12 @@
-"""What a game that has ended is worth to each seat, the same for every adapter."""
+"""The reward of each seat at the end of a game, the same for every adapter."""
 
 from collections.abc import Sequence
 
 
 def rewards(ranks: Sequence[int]) -> list[float]:
-    """1 for coming first alone, and as much less for all others together that the sum is 0.
+    """1 for the sole winner, and equal negative rewards for the others, so that the sum is 0.
 
-    Those who share the first place share what it is worth.
+    Seats that share the first place share its reward.
 
     >>> rewards([1, 2]), rewards([2, 1, 3, 4])
     ([1.0, -1.0], [-0.3333333333333333, 1.0, -0.3333333333333333, -0.3333333333333333])
@@ -18,5 +18,5 @@ def rewards(ranks: Sequence[int]) -> list[float]:
 
 
 def of_share(share: float, seats: int) -> float:
-    """What a seat gets for its share of the first place, from 0 to 1."""
+    """The reward of a seat for its share of the first place, which is from 0 to 1."""
     return (share * seats - 1) / (seats - 1)

@@ -1,4 +1,4 @@
-"""Many games in lock-step over NumPy buffers, for learners that decide for hundreds of games at once.
+"""A batch of games over NumPy buffers, for learners that decide for hundreds of games at once.
 
     from laguna.research.vector import Games
 
@@ -6,7 +6,7 @@
     while True:
         games.step(policy(games.observation, games.mask))
 
-A game that is over is replaced by a new one at once.
+When a game ends, a new one takes its place at once.
 """
 
 from collections.abc import Mapping
@@ -31,20 +31,20 @@ __all__ = ["CUT", "ENDED", "HOLD", "RUNNING", "Games"]
 
 
 class Games:
-    """Games of one kind, moved on together. The arrays are written anew with every step: copy what you keep."""
+    """Runs of one game, stepped together. Every step overwrites the arrays: copy what you want to keep."""
 
     observation: "NDArray[np.int16]"
-    """By game: what the seat sees that decides now."""
+    """By game: what the seat that decides now sees."""
     mask: "NDArray[np.bool_]"
-    """By game and action: may it be done?"""
+    """By game and action: whether it is legal."""
     seat: "NDArray[np.int64]"
-    """By game: who decides now."""
+    """By game: the seat that decides now."""
     reward: "NDArray[np.float32]"
-    """By game and seat: what the last step brought; 0 unless it ended a game."""
+    """By game and seat: the reward of the last step; 0 unless it ended a game."""
     done: "NDArray[np.uint8]"
-    """By game: `RUNNING`, or whether the last step `ENDED` a game or had it `CUT` off."""
+    """By game: `RUNNING`, `ENDED` if the last step ended a game, or `CUT` if it reached the turn limit."""
     score: "NDArray[np.int64]"
-    """By game and seat: the points of the game that ended last."""
+    """By game and seat: the points of the last game that ended."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Games:
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """So many games, each cut off at `max_turns`."""
+        """Start `games` games, each cut off after `max_turns` turns."""
         check_limit(max_turns)
         self.game = load(game)
         start(self.game, seats, options)
@@ -71,22 +71,22 @@ class Games:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Restart all games."""
         first = start(self.game, self.seats, self._options)
         self._batch = Batch(self.game.DRIVERS.standard, first, self.games, seed, self._limit, observed=True)
         self._connect()
         self._show()
 
     def step(self, actions: "NDArray[np.int64]", look: bool = True) -> None:
-        """Do an action in each game, or `HOLD`; nothing is done if one of them may not be done now.
+        """Do an action in each game, or `HOLD`; if one of them is not legal, nothing happens in any game.
 
-        Without a look `observation` stays as it was: for whoever steps several times before the next one.
+        `look=False` leaves `observation` as it was: use it to step several times before the next look.
         """
         self._batch.step(np.ascontiguousarray(actions, np.int64).tobytes())
         self._show(look)
 
     def look(self) -> None:
-        """Bring `observation` up to date."""
+        """Update `observation`."""
         np.take(self._seen, self._rows + self.seat, axis=0, out=self.observation, mode="clip")
 
     def random_actions(self, seed: int) -> "NDArray[np.int64]":
@@ -94,17 +94,17 @@ class Games:
         return np.frombuffer(self._batch.random_actions(seed), np.int64)
 
     def state(self, game: int) -> Any:  # noqa: ANN401 - the state is the game's own
-        """The state of a game, as it is now, for bots of ours. It goes on changing."""
+        """The state of a game, for our bots. It keeps changing."""
         return self._batch.state(game)
 
     def final(self, game: int, seat: int) -> "NDArray[np.int16]":
-        """What a seat saw in the end of the game that ended last in this place."""
+        """What a seat saw at the end of the last game that ended in this place."""
         length = self.layout.length
         first = (game * self.seats + seat) * length
         return np.frombuffer(shorts_as_memoryview(self._batch.finals)[first : first + length], np.int16).copy()
 
     def _connect(self) -> None:
-        """Show the rows of the compiled games as arrays, without copying them."""
+        """Wrap the rows of the compiled batch as arrays, without copying them."""
         batch = self._batch
         self.mask = np.frombuffer(flags_as_memoryview(batch.masks), np.bool_).reshape(self.games, -1)
         self.seat = np.frombuffer(as_memoryview(batch.turn), np.int64)
@@ -117,7 +117,7 @@ class Games:
 
     def _show(self, look: bool = True) -> None:
         if ENGINE != "compiled":
-            # Interpreted rules have lists, of which an array is a copy.
+            # Interpreted rules use lists, and an array made from a list is a copy.
             self._connect()
         if look:
             self.look()

@@ -1,13 +1,13 @@
-"""Laguna in a terminal: one person plays, reads records, looks up rules. No game is named in here."""
+"""Laguna in a terminal: one person plays, reads records, looks up rules. Nothing here names a game."""
 
 from textwrap import wrap
 
 WIDTH = 78
-"""Columns a line of text takes at most."""
+"""The most columns of text."""
 
 
 def fold(text: str, indent: int = 0, hang: int = 2) -> str:
-    """A text in lines that fit, with what follows the first line set in further. Paths and ids stay whole."""
+    """Wrap a text to `WIDTH`, with all rows after the first indented further. Paths and ids are not split."""
     lines = wrap(
         text,
         WIDTH,

@@ -21,21 +21,21 @@ from laguna.kernel.undo import Step
 from . import WIDTH, fold, rules, save, story
 
 THINKING = 2.0
-"""Seconds a bot may think in one turn."""
+"""How many seconds a bot may think in one turn."""
 MANY = 9
-"""Choices beyond this number are choices of places: they stand in columns, and the board beside them."""
+"""More choices than this are mostly places: they are shown in columns, below the board."""
 EXPLAINED = 6
-"""Up to so many choices are explained where they stand."""
+"""The most choices that are shown with explanations."""
 LOG = 20
-"""Lines of the log that are shown unless more are asked for."""
+"""How many events of the log are shown by default."""
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
-    """The person wants to go on another time."""
+    """The person wants to stop and continue another time."""
 
 
 class Session:
-    """A game in a terminal, from its record. It is saved after each action, before anybody is told."""
+    """A game in a terminal, built on its record. It is saved after each action, before its events are shown."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Session:
         write: Callable[[str], None],
         colour: bool = False,
     ) -> None:
-        """`seed` is for the bots' random numbers; a seat that is not among the bots is the person's."""
+        """`seed` is for the bots' random numbers; the person has the first seat that has no bot."""
         self.game = game
         self.record = record
         self.words = words
@@ -75,7 +75,7 @@ class Session:
         self._replay()
 
     def _replay(self) -> None:
-        """Bring the state, the log and the lines to where the record is."""
+        """Rebuild the state, the log and the lines from the record."""
         self.steps = []
         self.log = []
         self._lines = []
@@ -89,7 +89,7 @@ class Session:
     # Playing.
 
     def run(self) -> None:
-        """Play to the end, then show what came of it. `Leave` comes out when the person has enough."""
+        """Play to the end, then show the result. Raises `Leave` when the person wants to stop."""
         if self.record.actions:
             self.say(self.words.say("resumed", actions=len(self.record.actions)))
             self._tell(max(0, len(self.log) - LOG))
@@ -102,14 +102,14 @@ class Session:
         self.say("", self.words.say("record-is-in", path=str(self.path)))
 
     def _advance(self) -> None:
-        """Let whoever is to act do so."""
+        """Make the next draw or decision."""
         turn = self.game.turn(self.state)
         if turn == CHANCE:
             legal, weights = self.game.legal(self.state), self.game.weights(self.state)
             self._do(self.draws.draw(self.game.ACTIONS, legal, weights))
         elif turn in self.bots:
             self._head_turn(turn)
-            # Every decision has random numbers of its own: a game that is resumed goes on as it would have.
+            # Every decision has a seed of its own, so a game that is resumed goes on as it would have.
             rng = Rng((self.seed << 20) + len(self.record.actions))
             self._do(self.bots[turn].act(self.game, self.state, rng))
         else:
@@ -120,7 +120,7 @@ class Session:
                 self._do(action)
 
     def _do(self, action: int) -> None:
-        """Apply an action, save the game, and only then tell what happened."""
+        """Apply an action, save the game, and only then show what happened."""
         turn = self.game.turn(self.state)
         self.steps.append(Step(turn, self.game.turns(self.state), len(self.log)))
         self.game.apply(self.state, action)
@@ -133,11 +133,11 @@ class Session:
         save.write(self.path, self._head + "".join(self._lines))
 
     def _tell(self, first: int) -> None:
-        """Tell the events from this one on, as far as the person may know."""
+        """Show the events from this one on, as far as the person may see them."""
         self.say(*story.sentences(told_to(self.log[first:], self.seat), self.words, self.names))
 
     def _head_turn(self, seat: int) -> bool:
-        """Write a heading if a turn begins; did one?"""
+        """Write a heading if a new turn begins; return whether it does."""
         turns = self.game.turns(self.state)
         if turns == self._heading:
             return False
@@ -150,7 +150,7 @@ class Session:
     # Asking.
 
     def _ask(self) -> int | None:
-        """Put the question to the person; None if something was taken back instead."""
+        """Ask the person for an action; None if they took one back instead."""
         legal = self.game.legal(self.state)
         if len(legal) > MANY and self.draw() != self._drawing:
             self._show_table()
@@ -179,7 +179,7 @@ class Session:
         return self.words.say(key, last=len(legal)) + " "
 
     def _parse(self, line: str, legal: list[int]) -> int | None:
-        """An action from its notation; None, with the reason, if it may not be done."""
+        """Read an action from its notation; if it is not legal, say why and return None."""
         # A line copied from a record begins with the seat.
         name = line.removeprefix(f"{self.seat} ")
         try:
@@ -198,7 +198,7 @@ class Session:
         self.say(fold(self.words.say("not-legal", why=why, rule=reason.rule)))
 
     def _undo(self) -> bool:
-        """Take back the person's last decision, if nobody learned anything since."""
+        """Take back the person's last decision, if nobody has learned a secret since."""
         refusal = self._why_no_undo()
         if refusal:
             self.say(self.words.say(refusal))
@@ -210,18 +210,18 @@ class Session:
         return True
 
     def _why_no_undo(self) -> str:
-        """Which sentence says why nothing can be taken back; empty if it can."""
+        """The key of the sentence that says why nothing can be taken back; empty if it can."""
         return undo.why_not(self.steps, self.seat, self.game.turns(self.state), self.log)
 
     # Showing.
 
     def say(self, *lines: str) -> None:
-        """Write lines."""
+        """Write texts, each with a line break after it."""
         for line in lines:
             self.write(line + "\n")
 
     def draw(self, part: str = "table") -> str:
-        """What the person sees of the table."""
+        """The drawing of what the person sees; `part` as in `Game.draw`."""
         view = self.game.view(self.state, self.seat)
         return self.game.draw(view, self.words, colour=self.colour, part=part, names=self.names)
 
@@ -230,7 +230,7 @@ class Session:
         self.say(self._drawing)
 
     def _show_choices(self, legal: list[int]) -> None:
-        """The question and its answers, numbered; a few are explained, many stand in columns."""
+        """Show the question and its numbered answers; few come with explanations, many in columns."""
         self.say("", self.words.say(f"question-{self.game.question(self.state)}"))
         texts = [f"{n:>3}  {self._choice(action, legal)}" for n, action in enumerate(legal, 1)]
         if len(legal) > MANY:
@@ -250,7 +250,7 @@ class Session:
                 self.say(fold(self.words.about(thing), indent=7, hang=0))
 
     def _choice(self, action: int, legal: list[int]) -> str:
-        """An action in words, with what it leads to, or with the thing it is about if its verb does not say."""
+        """An action in words, with the answers that follow it, or with the thing it is about."""
         text = self.words.action(self.game.ACTIONS, action)
         ahead = self._ahead(action, legal)
         if ahead:
@@ -262,19 +262,19 @@ class Session:
         return named_thing(self.game, self.words, action)
 
     def _ahead(self, action: int, legal: list[int]) -> str:
-        """The answers to the next question, if the person would be asked it at once: a ship, and its harbours."""
+        """The answers to the next question, if it comes at once and to the person: a ship, then its harbours."""
         if not has_ahead(self.game, legal):
             return ""
         following = ahead(self.game, self.state, self.seat, action)
         names = [self._named_thing(other) for other in following]
         if not all(names):
             return ""
-        table = self.game.ACTIONS
-        parts = (table.span(other).id(other) for other in following)
+        space = self.game.ACTIONS
+        parts = (space.span(other).id(other) for other in following)
         return ", ".join(f"{id} {name}" for id, name in zip(parts, names, strict=True))
 
     def _look(self, command: str, rest: str, legal: list[int]) -> bool:
-        """Commands that only show something; was it one?"""
+        """Run a command that only shows something; return whether it was one."""
         if command in ("b", "board") and not rest:
             self._show_table()
         elif command in ("h", "hand") and not rest:
@@ -302,7 +302,7 @@ class Session:
         self.say(*story.sentences(told[max(0, len(told) - wanted) :], self.words, self.names))
 
     def _show_rules(self, query: str) -> None:
-        """The entries of the rules that carry an id or contain a word."""
+        """Show the entries of the rules that define an id or contain a word."""
         if not query:
             self.say(self.words.say("rules-of-what"))
             return
@@ -364,7 +364,7 @@ class Session:
 
 
 def _number(text: str) -> int:
-    """A number that somebody typed; -1 if it is none, or larger than anything here."""
+    """A number that the person typed; -1 if it is not a number, or too large to mean anything."""
     return int(text) if text.isdecimal() and len(text) < 7 else -1
 
 

@@ -1,4 +1,4 @@
-"""A record told again: the story, the position, and the points if it is over."""
+"""A record as a story, with the position at its end, and the points if the game is over."""
 
 from typing import Any
 
@@ -15,23 +15,23 @@ from . import WIDTH, story
 
 
 class Replay:
-    """A record, played again to a certain line."""
+    """A record replayed up to some action."""
 
     def __init__(self, record: Record, to: int | None = None, seat: int | None = None) -> None:
-        """`to` is how many actions are played, all if None; `seat` is who looks, None for everybody."""
+        """Replay `to` actions (None: all), as seen from `seat` (-1: the public; None: see `told`)."""
         self.record = record
         self.game = load(record.game)
         last = len(record.actions)
         if to is not None and not 0 <= to <= last:
-            raise LagunaError(f"The record has {last} actions: it can be replayed to 0 and up to {last}.")
+            raise LagunaError(f"The record has {last} actions: give a number from 0 up to {last}.")
         if seat is not None and not -1 <= seat < record.seats:
             raise LagunaError(f"The record has the seats 0 to {record.seats - 1}; -1 is the public.")
         self.is_finished = self.game.turn(replay(record)) == OVER
         self.seat = seat
         self.turns: list[tuple[int, int, int]] = []
-        """Where turns begin: how many were played, whose it is, how many events had been told."""
+        """Where each turn begins: how many turns were played, whose turn it is, how many events came before."""
         self.lines: list[str] = []
-        """The actions, as they stand in the record."""
+        """The actions, as the record spells them."""
         self.log: list[Any] = []
         self.actions = last if to is None else to
         self.state = replay(record, self.actions, self.log, self._note)
@@ -45,11 +45,11 @@ class Replay:
 
     @property
     def view(self) -> Any:  # noqa: ANN401
-        """What is to be seen of the position; the public's view unless a seat was named."""
+        """The view of the position: the public's, unless a seat was given."""
         return self.game.view(self.state, -1 if self.seat is None else self.seat)
 
     def told(self, first: int, last: int | None) -> list[Any]:
-        """The events that may be told: of a finished game all, unless a seat was named."""
+        """The events to show: all of them if the game is finished and no seat was given, else what may be seen."""
         events = self.log[first:last]
         if self.seat is None and self.is_finished:
             return told_openly(events)

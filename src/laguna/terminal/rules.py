@@ -1,4 +1,4 @@
-"""The rules of a game as text: found, cut into entries, and searched by rule id or by word."""
+"""The rules of a game as text: split into entries, and searched by rule id or by word."""
 
 import re
 from dataclasses import dataclass
@@ -14,23 +14,23 @@ _RULED = re.compile(r"^\|[\s:|-]+\|$")
 
 @dataclass(frozen=True)
 class Entry:
-    """A paragraph, a point of a list or a row of a table."""
+    """A paragraph, a list item or a row of a Markdown table."""
 
     text: str
-    """As it stands in the file."""
+    """The Markdown of the entry."""
     heading: str
-    """The heading it stands under."""
+    """The heading above it."""
     table: str = ""
-    """The two lines that open the table, if it is a row of one."""
+    """The head of the Markdown table, if the entry is a row of one."""
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the rules that are laid down here: those in bold type."""
+        """The ids of the rules that this entry defines: those in bold."""
         return [id for bold in re.findall(r"\*\*(.+?)\*\*", self.text) for id in _ID.findall(bold)]
 
     @property
     def plain(self) -> str:
-        """The text without its markup, on one line."""
+        """The text without markup or line breaks."""
         text = re.sub(r"\*\*?(.+?)\*\*?", r"\1", self.text).replace("`", "")
         if self.table:
             return " · ".join(cell for part in text.strip().strip("|").split("|") if (cell := part.strip()))
@@ -38,7 +38,7 @@ class Entry:
 
 
 def find(game: str) -> Path:
-    """Where the rules of a game lie."""
+    """The path of the rules of a game."""
     found = registry.rulebook(game, "en")
     if found is None:
         raise LagunaError(f"The rules of {game} were not installed with it.")
@@ -80,7 +80,7 @@ def entries(text: str) -> list[Entry]:
 
 
 def search(among: list[Entry], query: str) -> list[Entry]:
-    """The entries that lay down a rule, if the query is its id; else those that contain the query."""
+    """The entries that define a rule, if the query is its id; else those that contain the query."""
     laid_down = [entry for entry in among if query.upper() in entry.ids]
     if laid_down:
         return laid_down
@@ -89,7 +89,7 @@ def search(among: list[Entry], query: str) -> list[Entry]:
 
 
 def near(among: list[Entry], query: str) -> list[str]:
-    """Rule ids that are spelled much like this, or the first ones of each kind if none are."""
+    """Rule ids with a similar spelling; if there are none, the first id of each kind."""
     ids = list(dict.fromkeys(id for entry in among for id in entry.ids))
     close = get_close_matches(query.upper(), ids, n=5, cutoff=0.6)
     if close:
@@ -101,7 +101,7 @@ def near(among: list[Entry], query: str) -> list[str]:
 
 
 def markdown(some: list[Entry]) -> str:
-    """Entries as a text of their own, with their headings, and rows as tables again."""
+    """Entries as Markdown, with their headings and the heads of their tables."""
     parts: list[str] = []
     heading = table = ""
     for entry in some:

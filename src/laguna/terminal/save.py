@@ -1,4 +1,4 @@
-"""Saved games: records on the disk, replaced whole, so that a crash leaves the old text or the new one."""
+"""Saved games: records on disk, replaced as a whole, so that a crash leaves either the old or the new text."""
 
 import contextlib
 import os
@@ -11,19 +11,19 @@ __all__ = ["folder", "place", "put_aside", "read", "write"]
 
 
 def folder() -> Path:
-    """Where saved games lie unless a person says otherwise."""
+    """The default folder of saved games."""
     home = os.environ.get("XDG_DATA_HOME", "")
-    # The standard says that a path which is not absolute counts for nothing.
+    # The XDG standard says to ignore a path that is not absolute.
     return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "laguna"
 
 
 def place(game: str) -> Path:
-    """The saved game of this name: there is one for each game."""
+    """The path of the saved game: there is one for each game."""
     return folder() / f"{game}.rec"
 
 
 def write(path: Path, text: str) -> None:
-    """Put a text in the place of the old one, and do not come back before it is on the disk."""
+    """Replace the text of a file; return only after the new text is on the disk."""
     part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def write(path: Path, text: str) -> None:
 
 
 def put_aside(path: Path) -> Path | None:
-    """Keep an older game under another name before a new one takes its place; None if there was none."""
+    """Rename an older game before a new one replaces it; return its new path, None if there was none."""
     if not path.is_file():
         return None
     old = path.with_name(path.name + ".old")

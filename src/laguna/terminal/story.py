@@ -1,4 +1,4 @@
-"""What happened and what came of it, as sentences: shared by play and replay."""
+"""Events and results as sentences: shared by play and replay."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -16,12 +16,12 @@ def sentences(events: Iterable[Event], words: Words, names: Mapping[int, str]) -
 
 
 def player_names(words: Words, seats: int) -> dict[int, str]:
-    """What the players are called where nothing is known about them."""
+    """Names for players of whom only the seat is known."""
     return {seat: words.say("player", number=seat + 1) for seat in range(seats)}
 
 
 def final(game: Game[Any], s: Any, words: Words, names: Mapping[int, str]) -> list[str]:  # noqa: ANN401
-    """The end of a game: why, who came in which place, and where every point came from."""
+    """The end of a game: what ended it, the places, and where every point came from."""
     result = game.result(s)
     account = game.account(s)
     lines = [words.ending(result.ended_by)]
