@@ -54,7 +54,7 @@ test: built $(TOOLS) $(POSTGRES) $(BROWSER) lint types workflows  ## run every c
 # A game as anybody would publish it, installed in a place of its own: there are three games then, and the tests of
 # what every game promises are run for the third.
 traghetto: built $(TOOLS) $(TRAGHETTO)  ## test the example of a game from another package
-	PYTHONPATH=build/traghetto $(PYTEST) -q examples/traghetto/tests
+	PYTHONPATH=build/traghetto:$(CURDIR) $(PYTEST) -q examples/traghetto/tests
 	PYTHONPATH=build/traghetto $(PYTEST) -q -k traghetto tests/test_contract.py tests/test_observation.py \
 	    tests/kernel/test_text.py tests/kernel/test_playout.py
 

@@ -2,14 +2,14 @@
 
     python -m bench.fit murano --games 4000 --workers 2
 
-All numbers are moved a little at once, each up or down by chance. The bot with these numbers plays the one with
-all of them moved the other way, both on the same deals, and every number follows the side that did better (SPSA;
-see Spall, 1992). A single match tells next to nothing about a number, thousands of them do. In the end the numbers
-play those they began with, on other deals. Both sides search like `hard`, a little: each plan is tried once, and
-the best few of them twice more.
+All parameters are moved a little at once, each up or down at random. A bot with these parameters plays a bot with
+all of them moved the other way, both on the same deals, and every parameter follows the side that did better
+(SPSA; see Spall, 1992). A single match says next to nothing about a parameter; thousands of matches do. At the end
+the fitted parameters play the first ones, on other deals. Both sides search like `hard`, but little: they try each
+plan once, and the best few twice more.
 
-The result goes to a file, and as a row for `parameters.py` to the screen. The same seed gives the same numbers,
-whatever the number of workers.
+The result goes to a file and, as a row for `parameters.py`, to the screen. The same seed gives the same parameters
+with any number of workers.
 """
 
 import argparse
@@ -47,7 +47,7 @@ MOVED = 0.2
 STEP = 0.022
 """The length of a step for a parameter about which a batch says no more than chance; at the end, a fifth."""
 MEMORY = 0.85
-"""How much earlier batches count in a step."""
+"""The momentum: how much earlier batches count in a step."""
 FINALISTS = 4
 """How many plans are left after one trial of each ..."""
 SWEEPS = 2
@@ -104,7 +104,7 @@ def match(given: Match) -> tuple[float, float]:
 
 
 def whole(numbers: Numbers) -> Row:
-    """The numbers as judgements use them."""
+    """The parameters as evaluations use them: whole numbers."""
     return tuple(int(number) for number in np.rint(numbers))
 
 

@@ -3,8 +3,8 @@
     laguna selfplay murano build/habits --bots hard,hard --games 20 --budget 100ms
     .venv/bin/python bench/habits.py build/habits
 
-Two tables, both a seat and game, for those who won and for the others: points by where they came from, and what
-the log tells of a seat, by its key in the language files. `laguna replay FILE` tells one of the games in words.
+It prints two lists of means for a seat in a game, each for the winners and for the others: points by where they
+came from, and events of a seat by their keys in the language files. `laguna replay FILE` tells a game in words.
 """
 
 import argparse
@@ -58,7 +58,7 @@ class Habits:
 
 
 def main() -> None:
-    """Look at all records of a folder."""
+    """Add all records of a folder, and print the means."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the records are")
     folder = parser.parse_args().folder

@@ -2,10 +2,10 @@
 
     .venv/bin/python bench/instructions.py [--write]
 
-Plays the same random games twice under valgrind's callgrind, the second time only the first half of them: what
-starting costs falls out of the difference. The counts are compared with those in `bench/instructions.toml`, which
-`--write` renews. This never fails a check, since a count may rise for a good reason, and changes with the compiler
-and with Python; but it is not to rise unnoticed. Where there is nothing to count, one line says so.
+It plays the same random games twice under valgrind's callgrind, the second time only the first half of them; the
+difference is free of the cost of starting. It compares the counts with those in `bench/instructions.toml`, which
+`--write` renews. It never fails a check: a count may rise for a good reason, and depends on the compiler and on
+Python. But it should not rise unnoticed. If nothing can be counted, it prints a line that says why.
 """
 
 import argparse
@@ -26,7 +26,7 @@ SEATS = 4
 GAMES = {"murano": 24, "venezia": 40}
 """How many random games we play. It is even, large enough to be typical and small enough for a minute in all."""
 NOTICEABLE = 0.01
-"""A change by this share is worth a word: the same rules on the same machine count the same to the last digit."""
+"""A change by this share is pointed out: the same rules on the same machine always give the same count."""
 LIMIT = 300
 """After how many seconds we give up."""
 
@@ -43,7 +43,7 @@ print(played.decisions)
 """
 """The program that we count. Its arguments are the game, the seats, the number of games and the seed."""
 ENVIRONMENT = {"PATH": os.defpath, "PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"}
-"""The same for everybody, since even what is not read is laid out in memory, and names are hashed."""
+"""A fixed environment: even unused variables take space in memory, and hashes of names depend on the seed."""
 
 
 class NotCountedError(Exception):
@@ -69,7 +69,7 @@ def count(valgrind: str, game: str, games: int) -> tuple[int, int]:
     decisions, told = run(game, games, valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null")
     found = re.search(r"Collected : (\d+)", told)
     if not found:
-        raise NotCountedError("valgrind told no count")
+        raise NotCountedError("valgrind gave no count")
     return int(found[1]), decisions
 
 
@@ -119,7 +119,7 @@ def compare(now: dict[str, int], here: dict[str, str]) -> None:
         differ = ", ".join(
             f"{there.get(name)} instead of {here[name]}" for name in here if there.get(name) != here[name]
         )
-        print(f"The committed counts were made with {differ}, which alone may change them.")
+        print(f"The committed counts were made with {differ}; that difference can change them.")
 
 
 def write(now: dict[str, int], here: dict[str, str]) -> None:

@@ -2,10 +2,11 @@
 
     make engine && .venv/bin/python bench/ladder.py [--workers 2] [--only WORDS] [--docs]
 
-Every row is one `laguna arena` command, which is printed. Its results are kept in `bench/results`, and what is
-there already is not played again: when bots change, remove what they took part in. Single games are kept in
-`build/ladder`, so that what was broken off goes on from there. Bots with a budget in time need a free core for
-each worker. All of it takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these words.
+Every row is one `laguna arena` command, which is printed. Results are stored in `bench/results`, and rows with
+results are not played again: when bots change, remove the results of those bots. Single games are stored in
+`build/ladder`, so a row that was interrupted goes on from there. Bots with a budget in time need a free core for
+each worker. The whole ladder takes some hours; `--only "murano 2 hard"` plays the rows whose names have all these
+words.
 """
 
 import argparse
@@ -26,9 +27,9 @@ END = "<!-- end of ladder -->"
 SEED = 31
 SEATS = {"murano": (2, 3, 4), "venezia": (2, 3, 4, 5)}
 STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
-"""Each level, and the one below it ..."""
+"""Each level with the one below it."""
 EXPERTS = {("murano", 2): (("expert", "hard"),)}
-"""... and the games and numbers of seats where `expert` is not `hard` under another name."""
+"""The games and numbers of seats for which `expert` differs from `hard`."""
 MOST = 400
 """How many games a pairing plays at most if it stops once the result is clear."""
 
@@ -102,13 +103,13 @@ def play(row: Row, workers: int) -> None:
     )
     if done.returncode:
         raise SystemExit(
-            f"ladder: broken off; the same command goes on. If bots have changed, remove {kept.name}."
+            f"ladder: interrupted; the same command goes on. If bots have changed, remove {kept.name}."
         )
     found(row).write_text(done.stdout, "utf-8")
 
 
 def percent(share: float) -> str:
-    """A share as people read it."""
+    """A share in percent."""
     return f"{100 * share:.1f} %"
 
 
@@ -137,7 +138,14 @@ def _range(interval: Sequence[float]) -> str:
 
 
 HEAD = ("Game", "Seats", "Bots", "Games", "Share of the first", "Even", "95 % interval")
-FAIR = ("Game", "Seats", "Games", "Share of who begins, of the next, and so on", "Even", "95 % intervals, all")
+FAIR = (
+    "Game",
+    "Seats",
+    "Games",
+    "Share of the starting player, the next, and so on",
+    "Even",
+    "95 % intervals, all",
+)
 
 
 def table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
@@ -160,7 +168,7 @@ def write_docs(known: dict[Row, dict[str, Any]], path: Path = DOCS) -> None:
             parts += [f"### {title}", table(HEAD, body)]
     body = [line for row, one in known.items() if row.fair for line in lines(row, one)]
     if body:
-        about = "All seats are taken by `normal`. Who begins is drawn, so it is not told by seat."
+        about = "All seats are taken by `normal`. Shares go by turn order, since the starting player is drawn."
         parts += ["### Is it fair?", about, table(FAIR, body)]
     cut = sum(one["unfinished"] for one in known.values())
     games = sum(one["games"] for one in known.values())

@@ -137,7 +137,7 @@ def main() -> None:
         )
         costs = ", ".join(f"{part} {cost:.1f}" for part, cost in frames.cost.items())
         print(
-            f"time of a core for a move, what its choices need included, in ms: {costs}; "
+            f"processor time for a move, including its choices, in ms: {costs}; "
             f"all {sum(frames.cost.values()):.1f}"
         )
         browser.close()

@@ -8,7 +8,7 @@ from typing import Any
 import matplotlib
 
 matplotlib.use("svg")
-# Text stays text, and the same figures give the same file.
+# Text stays text, and the same numbers give the same file.
 matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "laguna", "font.family": "sans-serif"})
 
 
@@ -52,7 +52,7 @@ def draw(told: dict[str, Any], path: str) -> None:
         axis.set_xscale("log")
         axis.xaxis.set_major_formatter(EngFormatter(sep=" "))
         axis.xaxis.set_minor_locator(NullLocator())
-        # From one power of ten to another, with room for the words behind the longest bar.
+        # The axis runs between powers of ten, with room for the label of the longest bar.
         first, last = math.floor(math.log10(min(values) / 1.5)), math.ceil(math.log10(max(values) * 4))
         axis.set_xlim(10**first, 10**last)
         axis.set_yticks(range(len(bars)), [bar["name"] for bar in bars], color=INK)

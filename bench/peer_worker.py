@@ -5,7 +5,7 @@
 A line is JSON: `{"what": "playouts", "of": "gin_rummy", "seconds": 0.4}`. The answer is JSON, too: the counts of a
 `Slice`. Every side runs in an interpreter of its own, and waits while another one measures.
 
-What is counted, the same for all sides:
+All sides count the same things:
 
 - A decision is an action that a seat is asked for. A draw is none, but its time is spent and counts.
 - A choice is a decision with two or more legal answers. Rates are compared in choices: how often a game asks what
@@ -45,13 +45,13 @@ class Slice:
     seconds: float = 0.0
     """Processor time."""
     games: int = 0
-    """Whole games played."""
+    """How many whole games were played."""
     decisions: int = 0
-    """Decisions in them; 0 if they could not be counted on the way."""
+    """How many decisions they had; 0 if these could not be counted."""
     choices: int = 0
-    """Decisions with two or more answers; 0 if they could not be counted on the way."""
+    """How many decisions had two or more answers; 0 if these could not be counted."""
     copies: int = 0
-    """Copies made, if that is what was measured."""
+    """How many copies were made, if copies were measured."""
 
 
 def fill(seconds: float, do: Callable[[int, Slice], None]) -> Slice:
@@ -69,8 +69,9 @@ def fill(seconds: float, do: Callable[[int, Slice], None]) -> Slice:
 class Catanatron:
     """Settlers for four players, in Python.
 
-    Rolling the dice is an action of the player there. It counts as a decision, and as a choice only where a
-    development card could be played instead; so do ending a turn and discarding, which is done at random.
+    Rolling the dice is an action of the player there. It counts as a decision, and as a choice only where the
+    player could play a development card instead. The same goes for ending a turn, and for discarding, which is
+    done at random.
     """
 
     def __init__(self) -> None:
@@ -92,14 +93,14 @@ class Catanatron:
 
     @staticmethod
     def _step(game: Any) -> int:  # noqa: ANN401 - the library has no types
-        """One decision, without the library's own check of it; returns how many answers there were."""
+        """Make one decision, without the library's own check; return how many answers there were."""
         actions = game.state.playable_actions
         answers = len(actions)
         game.execute(actions[int(random.random() * answers)], validate_action=False)
         return answers
 
     def playouts(self, of: str, seconds: float) -> Slice:
-        """Random games. There is no faster way than from Python, so this is driven, too."""
+        """Random games. The library has no faster way than a loop in Python."""
 
         def play(times: int, done: Slice) -> None:
             game = self.first[times % POSITIONS].copy()
@@ -116,7 +117,7 @@ class Catanatron:
         return fill(seconds, play)
 
     def copy(self, of: str, seconds: float) -> Slice:
-        """Copies of first positions, the cheapest there are: later ones have a longer history to copy."""
+        """Copies of first positions, which are the cheapest: later ones have a longer history to copy."""
         return fill(seconds, lambda times, done: self._copies(self.first[times % POSITIONS], done))
 
     def copy_midway(self, of: str, seconds: float) -> Slice:
@@ -146,10 +147,10 @@ class OpenSpiel:
         return {"open_spiel": version("open_spiel")}
 
     def _load(self, of: str) -> None:
-        """Have a game ready, with positions in which everything has been dealt and the first seat decides.
+        """Load a game, with positions in which everything has been dealt and the first seat decides.
 
-        All draws of the games measured here are equally likely, so that `_drive` may pick them in the leanest
-        way. That is seen to in some games played before anything is measured.
+        All draws of the games measured here are equally likely, so `_drive` may pick them without weights. Some
+        games played before the measurement check that.
         """
         if of in self.games:
             return
@@ -166,8 +167,8 @@ class OpenSpiel:
                     chances = [chance for _, chance in state.chance_outcomes()]
                     assert max(chances) - min(chances) < 1e-9, f"{of} has draws that are not equally likely"
                 state.apply_action(random.choice(state.legal_actions()))
-        # A search with one simulation is nothing but the rollouts of its evaluator from the position given, all of
-        # them in C++; the library does not offer them to Python by themselves. The position must not be a draw.
+        # A search with one simulation does nothing but the rollouts of its evaluator from the given position, all
+        # of them in C++; the library does not offer rollouts directly to Python. The position must not be a draw.
         evaluator = self.pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=SEED)
         self.bots[of] = self.pyspiel.MCTSBot(
             game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=10, solve=False, seed=SEED, verbose=False
@@ -176,7 +177,7 @@ class OpenSpiel:
         self.games[of] = game
 
     def playouts(self, of: str, seconds: float) -> Slice:
-        """Rollouts in C++. Their decisions are not counted there: `dealt` tells how many they have on average."""
+        """Rollouts in C++. They do not count decisions: `dealt_driven` shows how many they have on average."""
         self._load(of)
         bot = self.bots[of]
         dealt = self.dealt[of]
@@ -188,19 +189,19 @@ class OpenSpiel:
         return fill(seconds, roll_out)
 
     def driven(self, of: str, seconds: float) -> Slice:
-        """Whole games driven from Python, the deal included: every draw is made from Python, as ours are."""
+        """Whole games driven from Python, including the deal: every draw is made from Python."""
         self._load(of)
         new = self.games[of].new_initial_state
         return fill(seconds, lambda times, done: self._drive(new(), done))
 
     def dealt_driven(self, of: str, seconds: float) -> Slice:
-        """Games driven from Python from where the rollouts begin: after the deal."""
+        """Games driven from Python after the deal, where the rollouts begin, too."""
         self._load(of)
         dealt = self.dealt[of]
         return fill(seconds, lambda times, done: self._drive(dealt[times % POSITIONS].clone(), done))
 
     def _drive(self, state: Any, done: Slice) -> None:  # noqa: ANN401 - the library has no types
-        """Play on to the end: legal actions, one of them, apply it."""
+        """Play on to the end: list the legal actions, pick one, apply it."""
         pick = random.random
         over = int(self.pyspiel.PlayerId.TERMINAL)
         decisions = choices = 0
@@ -222,7 +223,7 @@ class OpenSpiel:
         done.choices += choices
 
     def copy(self, of: str, seconds: float) -> Slice:
-        """Copies of dealt positions, asked for from Python."""
+        """Copies of dealt positions, made from Python."""
         self._load(of)
         dealt = self.dealt[of]
 
@@ -262,15 +263,15 @@ class Laguna:
         return self._slice(of, "driven", seconds)
 
     def copy(self, of: str, seconds: float) -> Slice:
-        """Copies of positions, asked for from Python."""
+        """Copies of positions, made from Python."""
         return self._slice(of, "copy", seconds)
 
 
 class Loop:
-    """The loop that drives a game, and no game: as fast as anything can be that is driven decision by decision."""
+    """The loop that drives a game, without a game: an upper bound for anything driven decision by decision."""
 
     def versions(self) -> dict[str, str]:
-        """Nothing of anybody's."""
+        """Nothing: no package is measured here."""
         return {}
 
     def driven(self, of: str, seconds: float) -> Slice:
@@ -301,7 +302,7 @@ SIDES: dict[str, Callable[[], Any]] = {
     "laguna": Laguna,
     "loop": Loop,
 }
-"""Who can be measured."""
+"""The sides that can be measured."""
 
 
 def main() -> None:

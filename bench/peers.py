@@ -3,9 +3,9 @@
     make engine && .venv/bin/python bench/peers.py [--json FILE] [--plot FILE] [--docs]
 
 The others are catanatron (Settlers in Python) and OpenSpiel (card and board games in C++). They are installed once
-into `.venv-peers`, a virtual environment of their own in this folder, which takes the network; nothing of them is
-needed to play, to host or to test Laguna. Slices of ours and theirs follow each other closely, so that whatever
-else the machine is doing slows down both. `bench/peer_worker.py` says what is counted, `docs/benchmarks.md` why.
+into `.venv-peers`, a virtual environment of their own in this folder, which needs the network. Laguna does not
+need them to play, to host or to run its tests. Slices of ours and theirs follow each other closely, so other work
+of the machine slows down both. `bench/peer_worker.py` says what is counted, `docs/benchmarks.md` why.
 """
 
 import argparse
@@ -70,14 +70,14 @@ TITLES = {
 SIDES = {"laguna": "", "interpreted": " (interpreted)", "catanatron": "", "open_spiel": " (OpenSpiel)", "loop": ""}
 """The sides, and what each adds to the name of a game."""
 COUNTS = ("seconds", "games", "decisions", "choices", "copies")
-"""What a slice counts."""
+"""The counts of a slice."""
 
 Key = tuple[str, str, str]
 """Side, what, game."""
 
 
 class Side:
-    """A worker process that measures when it is asked to."""
+    """A worker process that measures on request."""
 
     def __init__(self, name: str, python: Path, **environment: str) -> None:
         self.process = subprocess.Popen(
@@ -103,11 +103,11 @@ class Side:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"peers: {self.name} could not be measured; what it said stands above.")
+            raise SystemExit(f"peers: {self.name} could not be measured; its message is above.")
         return json.loads(line)
 
     def measure(self, what: str, of: str, seconds: float) -> dict[str, float]:
-        """One slice."""
+        """Measure one slice."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"what": what, "of": of, "seconds": seconds}) + "\n")
         self.process.stdin.flush()
@@ -136,8 +136,8 @@ def install() -> Path:
     )
     if done.returncode:
         raise SystemExit(
-            "peers: the others could not be installed; what pip said stands above. They are fetched from the\n"
-            "package index of Python, which takes the network once. `laguna bench` measures ours without them."
+            "peers: the others could not be installed; the message of pip is above. They come from Python's\n"
+            "package index, which needs the network once. `laguna bench` measures ours without them."
         )
     ready.write_text(wanted, "utf-8")
     return python
@@ -198,7 +198,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Figure:
-    """Something measured in every round."""
+    """A quantity measured in every round."""
 
     key: Key
     """Whose, and what."""
@@ -214,7 +214,7 @@ class Figure:
 
     @property
     def spread(self) -> float:
-        """How far the rounds lie apart: the widest distance from the median, as a share of it."""
+        """The largest distance of a round from the median, as a share of the median."""
         return max(abs(x - self.middle) for x in self.by_round) / self.middle
 
 
@@ -248,8 +248,8 @@ def figures(run: dict[str, Any]) -> dict[Key, Figure]:
             rounds[piece["round"]][count] += piece[count]
     for (side, what, game), rounds in sums.items():
         if side == "open_spiel" and what == "playouts":
-            # Rollouts in C++ do not count. They begin where `dealt_driven` begins and pick in the same way, so
-            # that they are as long on average; all rounds together tell how long that is.
+            # Rollouts in C++ do not count decisions. They begin where `dealt_driven` begins and pick in the same
+            # way, so they have the same mean length, which is taken from all rounds together.
             same = sums[side, "dealt_driven", game]
             for one in rounds:
                 for count in ("decisions", "choices"):
@@ -265,7 +265,7 @@ def figures(run: dict[str, Any]) -> dict[Key, Figure]:
 
 
 def ratios(known: dict[Key, Figure]) -> list[Ratio]:
-    """All comparisons: those we promised something for first, then the others in the order of the slices."""
+    """All comparisons: first those with a promise, then the others in the order of the slices."""
     found = [
         Ratio(known["laguna", what, ours], known[other], TARGETS.get((other[1], other[2])))
         for what, theirs in THEIRS.items()
@@ -432,7 +432,7 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="write the figures into docs/benchmarks.md")
     given = parser.parse_args()
     if given.rounds < 1 or given.seconds <= 0:
-        parser.error("there is at least one round, and a slice takes some time")
+        parser.error("there must be at least one round, and a slice must take some time")
     run = json.loads(given.read.read_text("utf-8")) if given.read else measure(given.rounds, given.seconds)
     if given.json:
         given.json.write_text(json.dumps(run, indent=1) + "\n", "utf-8")

@@ -2,10 +2,10 @@
 
     make engine && .venv/bin/python bench/research.py [--json FILE] [--docs]
 
-PettingZoo's connect_four and chess need two packages more (chess, pygame), which are installed once into
-`build/research-peers`. All are driven by the same loops: look at what is seen and what is legal, pick one of it at
-random, do it. Slices of ours and theirs follow each other closely, so that whatever else the machine is doing
-slows down both; ratios are made within a round.
+PettingZoo's connect_four and chess need two more packages (chess, pygame), which are installed once into
+`build/research-peers`. The same loops drive all games: get the observation and the mask, pick a legal action at
+random, do it. Slices of ours and theirs follow each other closely, so other work of the machine slows down both;
+ratios are computed within a round.
 """
 
 import argparse
@@ -62,7 +62,7 @@ def until(seconds: float, steps: Iterator[int]) -> Slice:
 
 
 def aec(env: Any) -> Iterator[int]:  # noqa: ANN401
-    """Random games of PettingZoo, some steps at a time."""
+    """Random games through PettingZoo, some steps at a time."""
     rng = np.random.default_rng(1)
     done = 0
     for seed in range(10**9):
@@ -101,7 +101,7 @@ def spiel(game: Any) -> Iterator[int]:  # noqa: ANN401
 
 
 def gym(env: Any) -> Iterator[int]:  # noqa: ANN401
-    """Random games of Gymnasium, some steps of the learner at a time."""
+    """Random games through Gymnasium, some steps of the learner at a time."""
     rng = np.random.default_rng(1)
     done = 0
     for seed in range(10**9):
@@ -118,14 +118,14 @@ def gym(env: Any) -> Iterator[int]:  # noqa: ANN401
 
 
 def vector(games: Any) -> Iterator[int]:  # noqa: ANN401
-    """Many games in lock-step, observations and masks included."""
+    """A batch of games, with observations and masks."""
     for n in range(10**9):
         games.step(games.random_actions(n))
         yield games.games
 
 
 def gym_vector(env: Any, count: int) -> Iterator[int]:  # noqa: ANN401
-    """Many games in lock-step, a learner in each that plays at random."""
+    """A vector environment, with a learner in each game that plays at random."""
     env.reset(seed=1)
     for n in range(10**9):
         env.step(env.unwrapped.games.random_actions(n))
@@ -174,7 +174,7 @@ PAIRS = [
     for peer in peers
     for game in ("Murano", "Venezia")
 ]
-"""Which of ours is compared with which of theirs."""
+"""Pairs of names to compare: ours and theirs."""
 
 
 def measure(rounds: int, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
@@ -210,7 +210,7 @@ def text(found: dict[str, Any]) -> str:
     lines = [
         f"Measured on {found['date']}: {found['rounds']} rounds, slices of {found['seconds']:g} s of processor "
         f"time; {found['machine']['processor']}, {found['machine']['cores']} cores; rules {found['engine']}; "
-        f"{versions}; {SEATS} seats, {GAMES} games in lock-step.",
+        f"{versions}; {SEATS} seats, {GAMES} games at once.",
         "",
         "| ours | theirs | times as fast | in the rounds |",
         "| --- | --- | --- | --- |",

@@ -2,10 +2,10 @@
 
     .venv/bin/python bench/search.py [--positions 60] [--seats 2] [--budget 100ms]
 
-Searches positions of one game of each kind, as `hard` does, twice: first undisturbed, to count the trials; then
-with a hook that looks at the clock whenever Python calls something compiled of ours, and when that returns. All
-that the hook takes itself is counted as outside, so the part told is rather too small. The dealing of worlds is
-part of the search. Time is that of this process alone, so that other programs matter little.
+It searches positions from one run of each game, as `hard` does, twice: first undisturbed, to count the trials;
+then with a hook that reads the clock whenever Python calls a compiled function of ours, and when that returns. The
+time of the hook itself counts as outside, so the part printed is rather too small. Dealing worlds is part of the
+search. The clock is the processor time of this process, so other programs matter little.
 """
 
 import argparse
@@ -56,7 +56,7 @@ class Inside:
         self._begin = 0.0
 
     def hook(self, frame: FrameType, event: str, called: Any) -> None:  # noqa: ANN401 - anything can be called
-        """What Python tells its profilers."""
+        """Receive the events that Python sends to profilers."""
         if event == "c_call":
             if self._depth or is_ours(called):
                 self._depth += 1
@@ -70,7 +70,7 @@ class Inside:
 
 
 def is_ours(called: Any) -> bool:  # noqa: ANN401 - anything can be called
-    """Is this a compiled function or method of Laguna?"""
+    """Whether this is a compiled function or method of Laguna."""
     owner = getattr(called, "__self__", None)
     module = getattr(called, "__module__", None) or type(owner).__module__
     return str(module).startswith("laguna.") or str(type(owner).__module__).startswith("laguna.")

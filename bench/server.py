@@ -1,9 +1,9 @@
-"""How many moves a second one server process takes, and how long until the last page has seen one.
+"""How many moves a second does one server process take, and how soon has the last page seen a move?
 
     .venv/bin/python bench/server.py [--tables 200] [--seconds 20]
 
-Starts a server of its own on a new SQLite file, lets people at many tables play at random through four sockets
-each (two seats and two who watch), and stops. Everything stays on this machine.
+It starts a server of its own on a new SQLite file, plays at random at many tables through four sockets each (two
+players and two spectators), and stops the server. Everything stays on this machine.
 """
 
 import argparse

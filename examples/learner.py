@@ -89,7 +89,7 @@ class Learner:
         return torch.from_numpy(np.concatenate([scaled(self.layout, seen), planes], axis=1, dtype=np.float32))
 
     def lead(self, seen: np.ndarray) -> np.ndarray:
-        """How far the learner is ahead of the best of the others."""
+        """How far the learner is ahead of the best opponent."""
         points = slices(self.layout, seen)[self.points].astype(np.float32)
         lead: np.ndarray = points[:, 0] - points[:, 1 : self.seats].max(axis=1)
         return lead

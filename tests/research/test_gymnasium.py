@@ -72,9 +72,9 @@ def test_the_learner_sees_the_same_in_every_world_it_cannot_tell_from_the_truth(
     while not over:
         if n % 29 == 0:
             other = make(game, seats, opponents="random", planes=True).unwrapped
-            other.table.state = env.episode.game.redeal(env.episode.state, 0, Rng(n))
-            for sight in other.table._encoders:
-                sight.forget()
+            other.episode.state = env.episode.game.redeal(env.episode.state, 0, Rng(n))
+            for encoder in other.episode._encoders:
+                encoder.forget()
             found = other._observation()
             assert all(np.array_equal(found[key], seen[key]) for key in seen)
         n += 1

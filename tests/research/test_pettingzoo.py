@@ -92,9 +92,9 @@ def test_an_agent_sees_the_same_in_every_world_it_cannot_tell_from_the_truth(gam
             seat = int(agent.removeprefix("player_"))
             other = pettingzoo.raw_env(game, seats, planes=True)
             other.reset(seed=0)
-            other.table.state = env.episode.game.redeal(env.episode.state, seat, Rng(n))
-            other.table.turn = env.episode.turn
-            other.table.legal = other.table.game.legal(other.table.state)
+            other.episode.state = env.episode.game.redeal(env.episode.state, seat, Rng(n))
+            other.episode.turn = env.episode.turn
+            other.episode.legal = other.episode.game.legal(other.episode.state)
             found = other.observe(agent)
             assert all(np.array_equal(found[key], seen[key]) for key in seen)
 

@@ -214,7 +214,7 @@ def test_a_character_that_scores_already_is_kept() -> None:
 
 BOTH = """
 import sys
-from tests.games.murano.test_evaluation import game, opinion, weights
+from tests.games.murano.test_evaluation import DRIVER, game, opinion, weights
 from laguna.games import murano
 found = []
 for seats in (2, 4):

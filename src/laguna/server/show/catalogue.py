@@ -36,6 +36,7 @@ def data(game: str) -> bytes:
             rules=module.VERSION,
             board=dict(page.board),
             cards=dict(page.cards),
+            seat_actions=module.ACTIONS.seat_actions,
             actions=[module.ACTIONS.name(number) for number in range(count)],
             topics=[module.topic(number) for number in range(count)],
             rule_of=dict(module.RULE_OF),

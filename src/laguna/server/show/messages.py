@@ -138,6 +138,8 @@ class GameData(msgspec.Struct):
     """`board.toml`, without its comments."""
     cards: dict[str, Any]
     """`cards.toml`, likewise."""
+    seat_actions: int
+    """How many of the actions a seat can do: those before this number. The others are draws."""
     actions: list[str]
     """The notation of every action; what a seat can do comes first, then the draws."""
     topics: list[str]

@@ -24,6 +24,7 @@ worded = Router(
     "/",
     route_handlers=[
         games.games,
+        games.game_rules,
         tables.open_tables,
         tables.my_tables,
         tables.make_table,
@@ -53,7 +54,6 @@ router = Router(
         games.game_data,
         games.common_words,
         games.game_words,
-        games.game_rules,
         guests.me,
         guests.set_me,
         guests.forget_me,

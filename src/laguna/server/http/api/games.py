@@ -19,7 +19,6 @@ LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pa
 _FLUENT = ResponseSpec(str, description="A Fluent file.", media_type=MediaType.TEXT, generate_examples=False)
 
 
-RulesFile = Annotated[str, PathParameter(description="A language and `.md`.", pattern=r"^(en|it|de|fr)\.md$")]
 _MARKDOWN = ResponseSpec(str, description="Markdown.", media_type=MediaType.TEXT, generate_examples=False)
 
 
@@ -58,14 +57,10 @@ async def game_words(game: GameName, file: LangFile, v: Version = None) -> Respo
     return _words(file, game, v)
 
 
-@get(
-    "/games/{game:str}/rules/{file:str}",
-    summary="The rules of a game",
-    responses={200: _MARKDOWN, **refusals(404)},
-)
-async def game_rules(game: GameName, file: RulesFile) -> Response[bytes]:
+@get("/games/{game:str}/rules", summary="The rules of a game", responses={200: _MARKDOWN, **refusals(404)})
+async def game_rules(request: Ask, game: GameName) -> Response[bytes]:
     """The rules for people, in one language, or in English if the game has no others."""
-    page = registry.rulebook(game, file.removesuffix(".md")) if game in registry.names() else None
+    page = registry.rulebook(game, lang_of(request)) if game in registry.names() else None
     if page is None:
         raise Refusal("no_such_page")
     return Response(page.read_bytes(), media_type="text/markdown; charset=utf-8", headers=NEVER)
