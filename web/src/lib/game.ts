@@ -32,6 +32,8 @@ export interface Step {
   events: Told[];
   /** Who would decide next. */
   turn: number;
+  /** The table as text, for games without a drawing; empty if the server sent none. */
+  drawing: string;
   /** What each follow-up would tell, by notation. */
   each: Record<string, Told[]>;
 }
@@ -43,6 +45,8 @@ export interface Scene<V extends View = View> {
   view: V;
   /** What is stored. */
   stored: V;
+  /** The table as text, for games without a drawing; empty if the server sent none. */
+  drawing: string;
   /** The steps of the draft; the first one is what is stored. */
   steps: Step[];
   /** What may be chosen now, in reading order. */
@@ -51,6 +55,8 @@ export interface Scene<V extends View = View> {
   pointed: Offer | null;
   /** The thing whose explanation is open. */
   asked: Thing | null;
+  /** The thing that a guided game suggests. */
+  suggested: Thing | null;
   /** What others changed since my last turn. */
   changed: ReadonlySet<Thing>;
   seats: SeatInfo[];
@@ -113,6 +119,7 @@ interface Handle {
   tabindex: number;
   "aria-label": string;
   "aria-pressed": boolean | undefined;
+  "data-suggested": "" | undefined;
   class: string;
 }
 /** The last handle of each thing, to be given again as long as it is the same. */
@@ -127,13 +134,21 @@ export function handle(scene: Scene, thing: Thing, name: string): Handle {
   const words = offer ? `${name}. ${offer.label}` : name;
   const pressed = offer ? offer.chosen : undefined;
   const before = handles.get(thing);
-  if (before && before["aria-label"] === words && before["aria-pressed"] === pressed) return before;
+  const suggested = scene.suggested === thing ? "" : undefined;
+  if (
+    before &&
+    before["aria-label"] === words &&
+    before["aria-pressed"] === pressed &&
+    before["data-suggested"] === suggested
+  )
+    return before;
   const now: Handle = {
     "data-thing": thing,
     role: "button",
     tabindex: offer ? 0 : -1,
     "aria-label": words,
     "aria-pressed": pressed,
+    "data-suggested": suggested,
     class: `thing${offer ? " offer" : ""}${offer?.chosen ? " chosen" : ""}`,
   };
   handles.set(thing, now);

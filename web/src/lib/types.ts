@@ -15,8 +15,9 @@ export type Invitation = S["Invitation"];
 export type Me = S["Me"];
 export type Outcome = S["Outcome"];
 export type Points = S["Points"];
-export type Replay = S["Replay"];
-export type Position = S["Position"];
+export type Replay = Omit<S["Replay"], "positions"> & { positions: Position[] };
+/** `drawing`: the table as text, which the server adds if it is asked for it. */
+export type Position = S["Position"] & { drawing?: string };
 export type MuranoView = S["MuranoView"];
 export type VeneziaView = S["VeneziaView"];
 export type View = MuranoView | VeneziaView;
@@ -24,9 +25,10 @@ export type Ahead = S["Ahead"];
 export type Choice = S["Choice"];
 export type Told = S["Told"];
 export type Said = S["Said"];
-export type State = S["State"];
+export type State = S["State"] & { drawing?: string };
 export type Lesson = S["Lesson"];
-export type Previewed = S["Previewed"];
+export type Previewed = S["Previewed"] & { drawing?: string };
+export type ClientMessage = S["ClientMessage"];
 export type ServerMessage =
   | S["Hello"]
   | S["News"]

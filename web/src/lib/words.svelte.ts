@@ -50,7 +50,7 @@ class Words {
 
   say(id: string, args?: Args, attribute = ""): string {
     const bundle = this.bundle;
-    const what = `${id} ${attribute} ${args ? JSON.stringify(args) : ""}`;
+    const what = memo(id, attribute, args);
     const before = this.said.get(what);
     if (before !== undefined) return before;
     const found = bundle.getMessage(key(id));
@@ -69,6 +69,9 @@ class Words {
 
 /** How many sentences are kept. */
 const MOST = 4000;
+/** What a sentence is remembered by; 1 and "1" may be worded differently. */
+const memo = (id: string, attribute: string, args: Args = {}) =>
+  [id, attribute, ...Object.entries(args).map(([name, value]) => `${name} ${typeof value} ${value}`)].join("\n");
 const key = (id: string) => id.replaceAll("_", "-");
 
 export const words = new Words();

@@ -1,5 +1,6 @@
 /** Makes one HTML file of a finished game: board, words and all positions in it. It needs no server and no network. */
 import { catalogue, gameData, outcome, replay } from "../lib/api";
+import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
 
 /** What such a file carries. */
@@ -19,13 +20,10 @@ export interface Kept {
 const PAGE = 50;
 
 export function thin(positions: Position[]): Position[] {
-  let before: Record<string, string> = {};
+  let before: Record<string, unknown> = {};
   return positions.map((position) => {
-    const now = Object.fromEntries(
-      Object.entries(position.view).map(([key, value]) => [key, JSON.stringify(value)]),
-    );
-    const changed = Object.entries(position.view).filter(([key]) => now[key] !== before[key]);
-    before = now;
+    const changed = Object.entries(position.view).filter(([key, value]) => !same(value, before[key]));
+    before = { ...position.view };
     return { ...position, view: Object.fromEntries(changed) as Position["view"] };
   });
 }

@@ -14,7 +14,10 @@ export function calls(find: () => Table) {
     if (Notification.permission !== "granted") return;
     const table = untrack(find);
     try {
-      new Notification(say("page-your-turn"), { body: untrack(() => table.steps[0].question), tag: table.id });
+      new Notification(say("page-your-turn"), {
+        body: untrack(() => table.turn.steps[0].question),
+        tag: table.id,
+      });
     } catch {
       /* Chrome on Android knows notifications and makes none for a page: title and sound must do. */
     }

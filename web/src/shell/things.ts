@@ -1,11 +1,15 @@
 /** Clicks, hovering and long presses on things, wherever they are drawn: an element is a thing by its `data-thing`. */
-import type { Thing } from "../lib/game";
-import type { Table } from "../lib/table.svelte";
+import type { Offer, Thing } from "../lib/game";
 import type { Explained } from "./explained.svelte";
 
 interface Options {
-  table: Pick<Table, "offers" | "pointed" | "tap">;
   explained: Explained;
+  /** What may be chosen; left out where nothing can be. */
+  offers?: () => Offer[];
+  /** Chooses or confirms a thing; false if there is nothing to choose. */
+  tap?: (thing: Thing) => boolean;
+  /** Takes notice of the offer that is pointed at. */
+  point?: (offer: Offer | null) => void;
   /** Shows a place of the board larger by a factor; false if it is large already. */
   magnify: (x: number, y: number, factor: number) => boolean;
 }
@@ -35,6 +39,8 @@ export function elementOf(thing: Thing, at?: Element): HTMLElement | null {
 
 export function things(root: HTMLElement, options: Options) {
   let now = options;
+  const offers = () => now.offers?.() ?? [];
+  const tap = (thing: Thing) => now.tap?.(thing) ?? false;
   let timer = 0;
   let pressed = false;
   let hovered = false;
@@ -58,13 +64,13 @@ export function things(root: HTMLElement, options: Options) {
       if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small))
         return void now.explained.close();
     }
-    if (element && now.table.tap(element.dataset.thing!)) return void now.explained.close();
+    if (element && tap(element.dataset.thing!)) return void now.explained.close();
     if (target.closest(".boardbox") && !target.closest("button")) {
       // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
       const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
       const near = finger || !element ? nearest(event.clientX, event.clientY) : null;
       for (const thing of [...below.map((one) => one?.dataset.thing), near]) {
-        if (thing && now.table.tap(thing)) return void now.explained.close();
+        if (thing && tap(thing)) return void now.explained.close();
       }
     }
     // A click without a pointer comes from a screen reader.
@@ -76,7 +82,7 @@ export function things(root: HTMLElement, options: Options) {
   /** How small the smallest of several choices under a finger is; 0 if there is no doubt what is meant. */
   function crowded(x: number, y: number): number {
     const sizes: number[] = [];
-    for (const offer of now.table.offers) {
+    for (const offer of offers()) {
       const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
       // What has been chosen is confirmed with a second tap.
       if (!element || offer.chosen) continue;
@@ -90,7 +96,7 @@ export function things(root: HTMLElement, options: Options) {
   function nearest(x: number, y: number): Thing | null {
     let best: Thing | null = null;
     let least = NEAR;
-    for (const offer of now.table.offers) {
+    for (const offer of offers()) {
       const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
       // A near miss of what is chosen is no confirmation.
       if (!element || offer.chosen) continue;
@@ -109,11 +115,12 @@ export function things(root: HTMLElement, options: Options) {
     over = element ?? null;
     clearTimeout(timer);
     const thing = element?.dataset.thing;
-    now.table.pointed = now.table.offers.find((offer) => offer.thing && offer.thing === thing) ?? null;
+    const pointed = offers().find((offer) => offer.thing && offer.thing === thing) ?? null;
+    now.point?.(pointed);
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
     if (clicked === `${event.clientX} ${event.clientY}`) return;
     if (element) {
-      const wait = HOVER * (now.table.pointed ? 2 : 1);
+      const wait = HOVER * (pointed ? 2 : 1);
       timer = window.setTimeout(() => {
         hovered = true;
         now.explained.open(thing!, element);
