@@ -30,7 +30,7 @@ export function extend(
   game: Pick<Game, "ends">,
 ): Step[] {
   const { do: path, view, events, turn, question = "", legal = [], drawing = "" } = previewed;
-  const goesOn = turn === seat && !game.ends?.(path.at(-1)!);
+  const goesOn = turn === seat && !game.ends(path.at(-1)!);
   const step = { path, view, legal: goesOn ? legal : [], question, events, turn, drawing, each: {} };
   return [...steps.slice(0, level + 1), step];
 }
@@ -88,7 +88,7 @@ export function offersOf(scene: Scene, game: Game): Offer[] {
       found.push({ do: choice.do, label, thing, level, chosen: choice.do === picked, events });
     }
   }
-  const order = (offer: Offer) => (offer.thing && game.order ? game.order(offer.thing, data) : 0);
+  const order = (offer: Offer) => (offer.thing ? game.order(offer.thing, data) : 0);
   return found.sort((a, b) => Number(!a.thing) - Number(!b.thing) || order(a) - order(b));
 }
 

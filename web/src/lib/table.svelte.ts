@@ -3,7 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Connection } from "./connection";
 import { confirmationOf, offersOf, suggestionOf, type Confirmation } from "./draft";
 import type { Game, Offer, Scene, Thing } from "./game";
-import type { Status } from "./pipe";
+import type { OpenPipe, Status } from "./pipe";
 import { clock, LATEST, Playback, type Clock, type Showing } from "./playback";
 import { frameOf, sceneOf } from "./scene";
 import { settings } from "./settings.svelte";
@@ -53,6 +53,8 @@ export class Table {
   readonly turn = new Turn(this);
   private readonly playback: Playback;
   private showing = $state.raw<Showing>(LATEST);
+  /** Does the table come as text as well? */
+  private asText = false;
   private sentences = 0;
   private closed = false;
   private finishing = false;
@@ -76,7 +78,8 @@ export class Table {
   }
 
   private open(seat: number | null) {
-    this.connection = new Connection(this.source.open, seat, {
+    const pipe: OpenPipe = (seat, end) => this.source.open(seat, end, this.asText);
+    this.connection = new Connection(pipe, seat, {
       message: (message) => this.hear(message),
       status: (status) => (this.status = status),
     });
@@ -98,6 +101,8 @@ export class Table {
         this.seats = message.mine;
         this.muted = message.muted;
         this.info = message.table;
+        // Only now it is known which game this is.
+        if (!this.asText && this.source.needsText(message.table.game)) this.askForText();
         if (!this.game) void this.load(message.table.game);
         break;
       case "table":
@@ -129,6 +134,13 @@ export class Table {
         if (this.status === "closed") this.ended = message.text;
         break;
     }
+  }
+
+  /** Comes once more, for a table as text. */
+  private askForText() {
+    this.asText = true;
+    this.connection.close();
+    this.open(this.seat);
   }
 
   private async load(id: string) {

@@ -2,6 +2,7 @@ import "../testing/browser";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { choice, data, game, hello, previewed, state, told, view } from "../testing/samples";
 import { Script } from "../testing/scripted";
+import type { PipeEnd } from "./pipe";
 import { Table } from "./table.svelte";
 import type { ServerMessage } from "./types";
 
@@ -9,6 +10,7 @@ let script: Script;
 let table: Table;
 const source = (more: object = {}) => ({
   open: script.open,
+  needsText: () => false,
   game: () => Promise.resolve(game),
   data: () => Promise.resolve(data),
   words: () => Promise.resolve(),
@@ -135,6 +137,24 @@ test("a game that cannot be loaded is told instead of a blank page", async () =>
   table = new Table("t", source({ game: () => Promise.reject(new Error("No such file.")) }));
   await sit(state(1));
   expect([table.ended, table.status, script.closed]).toEqual(["No such file.", "closed", 2]);
+});
+
+test("a game without a drawing is asked for as text, once it is known which game it is", async () => {
+  const wishes: boolean[] = [];
+  table.close();
+  table = new Table(
+    "t",
+    source({
+      needsText: () => true,
+      open(seat: number | null, end: PipeEnd, drawing: boolean) {
+        wishes.push(drawing);
+        return script.open(seat, end);
+      },
+    }),
+  );
+  await sit();
+  await sit(state(1, { drawing: "~~~" }));
+  expect([wishes, script.seats.slice(-2), table.scene!.drawing]).toEqual([[false, true], [null, 0], "~~~"]);
 });
 
 test("states that come before the game is loaded are shown then", async () => {

@@ -1,5 +1,6 @@
 /** Makes one HTML file of a finished game: board, words and all positions in it. It needs no server and no network. */
-import { catalogue, gameData, outcome, replay } from "../lib/api";
+import { catalogue, gameData, outcome, replay, table } from "../lib/api";
+import { isDrawn } from "../lib/games";
 import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
 
@@ -37,12 +38,13 @@ export function thicken(positions: Position[]): Position[] {
 }
 
 async function gather(id: string, lang: Lang): Promise<Kept> {
-  const first = await replay(id, lang, 0, PAGE);
+  const { game } = await table(id);
+  const part = (at: number) => replay(id, lang, at, PAGE, -1, !isDrawn(game));
+  const first = await part(0);
   const positions = [...first.positions];
-  for (let at = PAGE; at <= first.length; at += PAGE)
-    positions.push(...(await replay(id, lang, at, PAGE)).positions);
+  for (let at = PAGE; at <= first.length; at += PAGE) positions.push(...(await part(at)).positions);
   const found = await catalogue(lang);
-  const info = found.games.find((game) => game.id === first.table.game)!;
+  const info = found.games.find((one) => one.id === game)!;
   const texts = [found.words, info.words].map((file) => fetch(file).then((answer) => answer.text()));
   return {
     lang,

@@ -24,6 +24,9 @@ const NEAR = 24;
 /** What is smaller than this is hard to hit with a finger, in pixels. */
 const SMALL = 40;
 
+/** Boards on which things may be small, or lie on each other. */
+const NARROW = ".boardbox:not(.flat)";
+
 const thingAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>("[data-thing]");
 
 /** The element of a thing: the given one as long as it is there, else where it is played rather than counted. */
@@ -59,13 +62,13 @@ export function things(root: HTMLElement, options: Options) {
     const element = thingAt(target);
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
     hovered = false;
-    if (finger && target.closest(".boardbox")) {
+    if (finger && target.closest(NARROW)) {
       const small = crowded(event.clientX, event.clientY);
       if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small))
         return void now.explained.close();
     }
     if (element && tap(element.dataset.thing!)) return void now.explained.close();
-    if (target.closest(".boardbox") && !target.closest("button")) {
+    if (target.closest(NARROW) && !target.closest("button")) {
       // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
       const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
       const near = finger || !element ? nearest(event.clientX, event.clientY) : null;
