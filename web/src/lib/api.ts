@@ -23,15 +23,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Problem(told.error ?? "unavailable", told.text ?? answer.statusText, answer.status);
 }
 
-const kept = new Map<string, Promise<unknown>>();
-/** Asks once; what does not change is kept. */
+const answers = new Map<string, Promise<unknown>>();
+/** Asks once, and remembers the answer, which does not change. */
 function once<T>(path: string): Promise<T> {
-  if (!kept.has(path)) {
+  if (!answers.has(path)) {
     const answer = ask<T>("GET", path);
-    kept.set(path, answer);
-    answer.catch(() => kept.delete(path));
+    answers.set(path, answer);
+    answer.catch(() => answers.delete(path));
   }
-  return kept.get(path) as Promise<T>;
+  return answers.get(path) as Promise<T>;
 }
 
 export const catalogue = (lang: Lang) => once<Catalogue>(`/games?lang=${lang}`);

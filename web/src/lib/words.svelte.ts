@@ -33,7 +33,7 @@ class Words {
     this.catalogue = found;
   }
 
-  /** Takes words that are there already, as in a page that somebody keeps. */
+  /** Takes words that are there already, as in a game saved as one page. */
   use(lang: Lang, texts: string[]) {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -67,7 +67,7 @@ class Words {
   }
 }
 
-/** How many sentences are kept. */
+/** How many sentences are remembered. */
 const MOST = 4000;
 /** What a sentence is remembered by; 1 and "1" may be worded differently. */
 const memo = (id: string, attribute: string, args: Args = {}) =>

@@ -10,7 +10,7 @@ export function calls(find: () => Table) {
     if (!words.has("game-name")) return;
     const game = say("game-name");
     document.title = called ? `● ${say("page-your-turn")} · ${game}` : `${game} · Laguna`;
-    if (!called || !document.hidden || !settings.kept.notify || !("Notification" in window)) return;
+    if (!called || !document.hidden || !settings.stored.notify || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
     const table = untrack(find);
     try {

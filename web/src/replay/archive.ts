@@ -5,7 +5,7 @@ import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
 
 /** What such a file carries. */
-export interface Kept {
+export interface Archive {
   lang: Lang;
   words: string[];
   game: string;
@@ -37,7 +37,7 @@ export function thicken(positions: Position[]): Position[] {
   });
 }
 
-async function gather(id: string, lang: Lang): Promise<Kept> {
+async function gather(id: string, lang: Lang): Promise<Archive> {
   const { game } = await table(id);
   const part = (at: number) => replay(id, lang, at, PAGE, -1, !isDrawn(game));
   const first = await part(0);
@@ -61,10 +61,11 @@ async function gather(id: string, lang: Lang): Promise<Kept> {
 
 const file = (name: string) => fetch(`/static/${name}`).then((answer) => answer.text());
 
+/** The page as one file. The addresses `/static/kept.*` and the id `kept`, which saved files carry, keep their names. */
 export async function pageOf(id: string, lang: Lang): Promise<string> {
-  const [kept, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
+  const [archive, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
   // Nothing in the data may end the script that carries it.
-  const json = JSON.stringify(kept).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(archive).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Laguna</title><style>${style}</style></head>
