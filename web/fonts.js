@@ -5,7 +5,12 @@ import subsetFont from "subset-font";
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
 const LETTERS = "àâäæçèéêëìîïñòóôöùûüœÀÂÄÆÇÈÉÊËÌÎÏÒÓÔÖÙÛÜŒßŸ";
 const SIGNS = "\u00a0\u202f‘’‚“”„«»‹›–—…·×−°½";
-const CUTS = ["alegreya/500-italic", "alegreya/700-normal", "alegreya-sans/400-normal", "alegreya-sans/700-normal"];
+const CUTS = [
+  "alegreya/500-italic",
+  "alegreya/700-normal",
+  "alegreya-sans/400-normal",
+  "alegreya-sans/700-normal",
+];
 
 await mkdir("src/fonts", { recursive: true });
 for (const cut of CUTS) {

@@ -15,7 +15,10 @@ export function packed(): Plugin {
         if (!entry.isFile() || !/\.(js|css|html|svg|json|md)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const content = await readFile(path);
-        await writeFile(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(
+          `${path}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
         await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
       }
     },

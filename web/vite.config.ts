@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 
 export default defineConfig({
   plugins: [svelte(), rules(), packed()],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
+  // Unit tests run what browsers run, not what a server would render.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { include: ["src/**/*.test.ts"] },
   build: {
     outDir: "../src/laguna/server/page",
     emptyOutDir: true,

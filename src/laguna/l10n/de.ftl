@@ -302,3 +302,15 @@ page-everybody = allen
 page-skip = Überspringen
 page-rematch = Zum neuen Tisch
 page-by-place = Woher die Punkte kommen
+
+# The plain board, for games that bring no drawing.
+page-choice = Auswahl
+page-choices = Was du wählen kannst
+page-drawing = Der Tisch als Text
+page-drawing-none = Zu diesem Spiel gibt es keine Zeichnung. Der Verlauf erzählt, was geschieht.
+page-previewed = So wäre es danach
+page-filter = Auswahl eingrenzen
+page-filter-none = Nichts davon passt.
+page-why-not = Warum nichts anderes?
+page-why-not-field = Alle Aktionen durchsuchen
+page-no-rules = Die Regeln dieses Spiels sind nicht hier.

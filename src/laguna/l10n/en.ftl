@@ -301,3 +301,15 @@ page-everybody = everybody
 page-skip = Skip
 page-rematch = To the new table
 page-by-place = Where the points came from
+
+# The plain board, for games that bring no drawing.
+page-choice = choice
+page-choices = What you can choose
+page-drawing = The table as text
+page-drawing-none = This game has no drawing. The log tells what happens.
+page-previewed = As it would be
+page-filter = Filter the choices
+page-filter-none = No choice matches.
+page-why-not = Why not something else?
+page-why-not-field = Search all actions
+page-no-rules = The rules of this game are not here.

@@ -302,3 +302,15 @@ page-everybody = tous
 page-skip = Passer
 page-rematch = Vers la nouvelle table
 page-by-place = D’où viennent les points
+
+# The plain board, for games that bring no drawing.
+page-choice = choix
+page-choices = Ce que vous pouvez choisir
+page-drawing = La table sous forme de texte
+page-drawing-none = Ce jeu n’a pas de dessin. Le journal raconte ce qui se passe.
+page-previewed = Ce que cela donnerait
+page-filter = Filtrer les choix
+page-filter-none = Aucun choix ne correspond.
+page-why-not = Pourquoi pas autre chose ?
+page-why-not-field = Chercher parmi toutes les actions
+page-no-rules = Les règles de ce jeu ne sont pas ici.

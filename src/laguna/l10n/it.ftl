@@ -302,3 +302,15 @@ page-everybody = tutti
 page-skip = Salta
 page-rematch = Al nuovo tavolo
 page-by-place = Da dove vengono i punti
+
+# The plain board, for games that bring no drawing.
+page-choice = scelta
+page-choices = Che cosa puoi scegliere
+page-drawing = Il tavolo come testo
+page-drawing-none = Questo gioco non ha un disegno. La cronaca racconta che cosa succede.
+page-previewed = Come sarebbe
+page-filter = Filtra le scelte
+page-filter-none = Nessuna scelta corrisponde.
+page-why-not = Perché non qualcos’altro?
+page-why-not-field = Cerca fra tutte le azioni
+page-no-rules = Le regole di questo gioco non si trovano qui.

@@ -23,15 +23,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Problem(told.error ?? "unavailable", told.text ?? answer.statusText, answer.status);
 }
 
-const kept = new Map<string, Promise<unknown>>();
-/** Asks once; what does not change is kept. */
+const answers = new Map<string, Promise<unknown>>();
+/** Asks once, and remembers the answer, which does not change. */
 function once<T>(path: string): Promise<T> {
-  if (!kept.has(path)) {
+  if (!answers.has(path)) {
     const answer = ask<T>("GET", path);
-    kept.set(path, answer);
-    answer.catch(() => kept.delete(path));
+    answers.set(path, answer);
+    answer.catch(() => answers.delete(path));
   }
-  return kept.get(path) as Promise<T>;
+  return answers.get(path) as Promise<T>;
 }
 
 export const catalogue = (lang: Lang) => once<Catalogue>(`/games?lang=${lang}`);
@@ -58,8 +58,15 @@ export const inviteTo = (id: string, seat: number) =>
 export const mute = (id: string, seats: number[]) => ask<void>("PUT", `/tables/${id}/mute`, { seats });
 export const rematch = (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`);
 export const outcome = (id: string, lang: Lang) => ask<Outcome>("GET", `/tables/${id}/outcome?lang=${lang}`);
-export const replay = (id: string, lang: Lang, first: number, count: number, seat = -1) =>
-  ask<Replay>("GET", `/tables/${id}/replay?lang=${lang}&first=${first}&count=${count}&seat=${seat}`);
+/** `drawing`: with each position as text as well. */
+export function replay(id: string, lang: Lang, first: number, count: number, seat = -1, drawing = false) {
+  const query = `lang=${lang}&first=${first}&count=${count}&seat=${seat}${drawing ? "&drawing=1" : ""}`;
+  return ask<Replay>("GET", `/tables/${id}/replay?${query}`);
+}
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
-export const rulesOf = (game: string, lang: Lang) =>
-  fetch(`/api/games/${game}/rules/${lang}`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)));
+/** The rules of a game that came with a package of its own, as Markdown. */
+export async function rulesPage(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/rules?lang=${lang}`);
+  if (!answer.ok) throw new Problem("not_found", answer.statusText, answer.status);
+  return answer.text();
+}

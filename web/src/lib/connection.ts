@@ -1,149 +1,138 @@
-/** One socket to one seat of a table, which comes back by itself when it breaks. */
-import type { Because, Done, Hint, Lang, Previewed, Refused, Said, ServerMessage } from "./types";
+/**
+ * What is asked of a table, and the answers. Which answer belongs to which request is decided here and nowhere else.
+ *
+ * The messages carry no request ids. The server reads frames one after the other and answers each before it reads the
+ * next, except that a hint takes a second or two and that a line of chat comes back by way of everybody. So an answer
+ * belongs to the oldest request of its kind that it fits, and a refusal that names no action to the oldest request that
+ * is not under way by then. One case stays open: a hint that fails while something else is asked. To close it, frames
+ * would carry an optional `id`, a number that rises on each socket, and `done`, `refused`, `why`, `previewed`, `hint`
+ * and the sender's own `chat` would give it back.
+ */
+import type { OpenPipe, Pipe, PipeEnd } from "./pipe";
+import { same } from "./same";
+import type { Because, ClientMessage, Done, Hint, Previewed, Refused, Said, ServerMessage } from "./types";
 
-export type Status = "connecting" | "open" | "lost" | "closed";
-
-interface Waiting {
-  frame: object;
-  /** Is this the answer to it? */
-  fits: (message: ServerMessage) => boolean;
-  done: (message: ServerMessage | null) => void;
-  /** Done twice it would be told twice: it is not sent again, and a break answers it with null. */
-  once: boolean;
+interface Request {
+  frame: ClientMessage;
+  settle: (message: ServerMessage | null) => void;
+  /** Has a later request been answered already? Then the server is at work on this one. */
+  underWay: boolean;
 }
 
-const PING = 20_000;
-const SILENCE = 45_000;
-const LAST_WORDS = ["gone", "seat_lost", "too_many", "bad_frames"];
-
 export class Connection {
-  /** The `n` of the last state that was handed on: where to resume. */
-  n = 0;
-  private socket: WebSocket | null = null;
-  private waiting: Waiting[] = [];
-  private tries = 0;
-  private timer = 0;
-  private heard = 0;
-  private over = false;
-  private hello = false;
+  private readonly pipe: Pipe;
+  private requests: Request[] = [];
+  private open = false;
+  private closed = false;
+  private seat: number | null;
 
-  constructor(
-    readonly table: string,
-    /** Null: the server chooses when it says hello, and that seat it stays. */
-    private seat: number | null,
-    readonly lang: Lang,
-    private take: (message: ServerMessage) => void,
-    private tell: (status: Status) => void,
-  ) {
-    addEventListener("online", this.now);
-    document.addEventListener("visibilitychange", this.now);
-    this.connect();
-  }
-
-  close() {
-    this.over = true;
-    clearTimeout(this.timer);
-    removeEventListener("online", this.now);
-    document.removeEventListener("visibilitychange", this.now);
-    this.socket?.close();
-    this.tell("closed");
-  }
-
-  do = (n: number, what: string) =>
-    this.ask<Done | Refused>(
-      { type: "do", n, do: what },
-      (m) => (m.type === "done" && m.n === n) || (m.type === "refused" && (m.do === what || !m.do)),
-    );
-  undo = (n: number, steps: number) =>
-    this.ask<Done | Refused>({ type: "undo", n, steps }, (m) => m.type === "done" || m.type === "refused");
-  preview = (path: string[], each = false) =>
-    this.ask<Previewed | Refused>(
-      each ? { type: "preview", do: path, each } : { type: "preview", do: path },
-      (m) =>
-        (m.type === "previewed" && m.do.join() === path.join()) ||
-        (m.type === "refused" && path.includes(m.do ?? "")),
-    );
-  why = (what: string) => this.ask<Because>({ type: "why", do: what }, (m) => m.type === "why" && m.do === what);
-  hint = () => this.ask<Hint | Refused>({ type: "hint" }, (m) => m.type === "hint" || m.type === "refused");
-  /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
-  chat = (text: string) =>
-    this.ask<Said | Refused | null>(
-      { type: "chat", text },
-      (m) => (m.type === "chat" && m.seat === this.seat) || (m.type === "refused" && !m.do),
-      true,
-    );
-
-  private ask<T>(frame: object, fits: Waiting["fits"], once = false): Promise<T> {
-    return new Promise((done) => {
-      if (once && !this.open) return done(null as T);
-      this.waiting.push({ frame, fits, once, done: done as Waiting["done"] });
-      this.send(frame);
+  constructor(openPipe: OpenPipe, seat: number | null, end: PipeEnd) {
+    this.seat = seat;
+    this.pipe = openPipe(seat, {
+      message: (message) => {
+        if (this.closed) return;
+        if (message.type === "hello") this.greet(message.seat);
+        this.match(message);
+        end.message(message);
+      },
+      status: (status) => {
+        if (this.closed) return;
+        this.open = false;
+        if (status === "lost") this.giveUpChat();
+        end.status(status);
+      },
     });
   }
 
-  private get open(): boolean {
-    return this.hello && this.socket?.readyState === WebSocket.OPEN;
+  /** Ends it for good: nothing that comes later is handed on, and what was asked stays unanswered. */
+  close() {
+    this.closed = true;
+    this.pipe.close();
   }
 
-  private send(frame: object) {
-    if (this.open) this.socket!.send(JSON.stringify(frame));
+  do = (n: number, action: string) => this.ask<Done | Refused>({ type: "do", n, do: action });
+  undo = (n: number, steps: number) => this.ask<Done | Refused>({ type: "undo", n, steps });
+  preview = (path: string[], each = false) =>
+    this.ask<Previewed | Refused>(each ? { type: "preview", do: path, each } : { type: "preview", do: path });
+  why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
+  hint = () => this.ask<Hint | Refused>({ type: "hint" });
+  /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
+  chat = (text: string) =>
+    this.open ? this.ask<Said | Refused | null>({ type: "chat", text }) : Promise.resolve(null);
+
+  private ask<T>(frame: ClientMessage): Promise<T> {
+    return new Promise((settle) => {
+      this.requests.push({ frame, settle: settle as Request["settle"], underWay: false });
+      if (this.open) this.pipe.send(frame);
+    });
   }
 
-  private giveUp() {
-    const lost = this.waiting.filter((one) => one.once);
-    this.waiting = this.waiting.filter((one) => !one.once);
-    for (const one of lost) one.done(null);
-  }
-
-  private now = () => {
-    if (document.visibilityState === "visible" && this.socket?.readyState === WebSocket.CLOSED) this.connect();
-  };
-
-  private connect() {
-    if (this.over) return;
-    clearTimeout(this.timer);
-    this.tell(this.tries ? "lost" : "connecting");
-    const query = new URLSearchParams({ lang: this.lang, n: String(this.n) });
-    if (this.seat !== null) query.set("seat", String(this.seat));
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?${query}`);
-    this.socket = socket;
-    this.hello = false;
-    this.heard = Date.now();
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.giveUp();
-      if (this.over) return;
-      this.tries += 1;
-      this.tell("lost");
-      this.timer = window.setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.tries));
-    };
-    this.beat(socket);
-  }
-
-  private beat(socket: WebSocket) {
-    const timer = setInterval(() => {
-      if (this.socket !== socket || socket.readyState > WebSocket.OPEN) return clearInterval(timer);
-      if (Date.now() - this.heard > SILENCE) return socket.close();
-      this.send({ type: "ping" });
-    }, PING);
-  }
-
-  private hear(message: ServerMessage) {
-    this.heard = Date.now();
-    if (message.type === "hello") {
-      this.hello = true;
-      this.seat = message.seat;
-      this.tries = 0;
-      this.tell("open");
-      // What was sent and not answered is sent again: the server does nothing twice. Questions are asked anew.
-      for (const one of this.waiting) this.send(one.frame);
+  /** What was sent and not answered is sent again: the server does nothing twice, and questions are asked anew. */
+  private greet(seat: number) {
+    this.seat = seat;
+    this.open = true;
+    for (const request of this.requests) {
+      request.underWay = false;
+      this.pipe.send(request.frame);
     }
-    if (message.type === "state") this.n = message.n;
-    if (message.type === "bye" && LAST_WORDS.includes(message.error)) this.close();
-    const at = this.waiting.findIndex((one) => one.fits(message));
-    if (at >= 0) this.waiting.splice(at, 1)[0].done(message);
-    this.take(message);
+  }
+
+  /** Said twice it would be heard twice, so a line of chat is not sent again. */
+  private giveUpChat() {
+    const lost = this.requests.filter(({ frame }) => frame.type === "chat");
+    this.requests = this.requests.filter(({ frame }) => frame.type !== "chat");
+    for (const request of lost) request.settle(null);
+  }
+
+  private match(message: ServerMessage) {
+    const at = message.type === "refused" ? this.refusedBy(message) : this.answeredBy(message);
+    if (at < 0) return;
+    for (const earlier of this.requests.slice(0, at)) earlier.underWay = true;
+    this.requests.splice(at, 1)[0].settle(message);
+  }
+
+  private answeredBy(message: ServerMessage): number {
+    return this.requests.findIndex(({ frame }) => answers(message, frame, this.seat));
+  }
+
+  private refusedBy(refused: Refused): number {
+    const action = refused.do;
+    if (action) return this.requests.findIndex(({ frame }) => isAbout(frame, action));
+    const next = this.requests.findIndex((request) => !request.underWay);
+    return next < 0 && this.requests.length ? 0 : next;
+  }
+}
+
+/** Is this what the server says to that frame, unless it refuses? */
+function answers(message: ServerMessage, frame: ClientMessage, seat: number | null): boolean {
+  switch (frame.type) {
+    case "do":
+    case "undo":
+      return message.type === "done" && message.n === frame.n;
+    case "preview":
+      return message.type === "previewed" && same(message.do, frame.do);
+    case "why":
+      return message.type === "why" && message.do === frame.do;
+    case "hint":
+      return message.type === "hint";
+    case "chat":
+      return message.type === "chat" && message.seat === seat;
+    case "ping":
+      return message.type === "pong";
+  }
+}
+
+/** Would a refusal of this frame name this action? */
+function isAbout(frame: ClientMessage, action: string): boolean {
+  switch (frame.type) {
+    case "do":
+    case "why":
+      return frame.do === action;
+    case "undo":
+      return action === `undo ${frame.steps ?? 1}`;
+    case "preview":
+      return frame.do.includes(action);
+    default:
+      return false;
   }
 }

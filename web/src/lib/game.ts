@@ -1,6 +1,6 @@
-/** The contract between the shell and a game's folder. The shell knows no game; `games/<id>/index.ts` exports a `Game`. */
+/** The contract between the shell and the folder of a game. The shell knows no game. */
 import type { Component } from "svelte";
-import type { Choice, GameData, Outcome, Points, SeatInfo, Told, View } from "./types";
+import type { Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
 
 /** A thing that can be seen, pointed at and asked about: `space 7`, `cell 12`, `card character_5`. Sort, blank, id. */
 export type Thing = string;
@@ -32,17 +32,21 @@ export interface Step {
   events: Told[];
   /** Who would decide next. */
   turn: number;
+  /** The table as text, for games without a drawing; empty if the server sent none. */
+  drawing: string;
   /** What each follow-up would tell, by notation. */
   each: Record<string, Told[]>;
 }
 
 /** Everything that is drawn of a table. */
-export interface Scene<V extends View = View> {
+export interface Scene {
   data: GameData;
   /** What is drawn: the draft if there is one, else what is stored. */
-  view: V;
+  view: View;
   /** What is stored. */
-  stored: V;
+  stored: View;
+  /** The table as text, for games without a drawing; empty if the server sent none. */
+  drawing: string;
   /** The steps of the draft; the first one is what is stored. */
   steps: Step[];
   /** What may be chosen now, in reading order. */
@@ -51,6 +55,8 @@ export interface Scene<V extends View = View> {
   pointed: Offer | null;
   /** The thing whose explanation is open. */
   asked: Thing | null;
+  /** The thing that a guided game suggests. */
+  suggested: Thing | null;
   /** What others changed since my last turn. */
   changed: ReadonlySet<Thing>;
   seats: SeatInfo[];
@@ -113,6 +119,7 @@ interface Handle {
   tabindex: number;
   "aria-label": string;
   "aria-pressed": boolean | undefined;
+  "data-suggested": "" | undefined;
   class: string;
 }
 /** The last handle of each thing, to be given again as long as it is the same. */
@@ -124,16 +131,24 @@ const handles = new Map<Thing, Handle>();
  */
 export function handle(scene: Scene, thing: Thing, name: string): Handle {
   const offer = offerOf(scene, thing);
-  const words = offer ? `${name}. ${offer.label}` : name;
+  const words = offer && offer.label !== name ? `${name}. ${offer.label}` : name;
   const pressed = offer ? offer.chosen : undefined;
   const before = handles.get(thing);
-  if (before && before["aria-label"] === words && before["aria-pressed"] === pressed) return before;
+  const suggested = scene.suggested === thing ? "" : undefined;
+  if (
+    before &&
+    before["aria-label"] === words &&
+    before["aria-pressed"] === pressed &&
+    before["data-suggested"] === suggested
+  )
+    return before;
   const now: Handle = {
     "data-thing": thing,
     role: "button",
     tabindex: offer ? 0 : -1,
     "aria-label": words,
     "aria-pressed": pressed,
+    "data-suggested": suggested,
     class: `thing${offer ? " offer" : ""}${offer?.chosen ? " chosen" : ""}`,
   };
   handles.set(thing, now);
@@ -161,54 +176,76 @@ export interface BoardProps {
   scale: number;
 }
 
+/** A line of a player's account: `art` is a symbol, or a number on a card unless it is `plain`. */
+export interface Line {
+  seat: number;
+  points: number;
+  name: string;
+  aside: string;
+  art: string;
+  plain: boolean;
+  void?: boolean;
+}
+
 export interface Ceremony {
-  /** Lines of the account for each seat in the order they are shown; `art` is a symbol or a number on a card. */
-  rows: {
-    seat: number;
-    points: number;
-    name: string;
-    aside: string;
-    art: string;
-    plain: boolean;
-    void?: boolean;
-  }[];
+  /** Lines of the account, for each seat in the order in which they are shown. */
+  rows: Line[];
   /** A second table, island by island. */
   places?: { name: string; points: { seat: number; points: number }[] }[];
   /** A line at the foot of each seat. */
-  foot: { label: string; value: (seat: number) => number; art: string };
+  foot?: { label: string; value: (seat: number) => number; art: string };
 }
 
-/** What a game's folder exports as `default`. `V` is the type of its view. */
+export interface Figures {
+  large: number;
+  unit: string;
+  small?: { value: number; icon: string };
+}
+
+export interface Drawer {
+  /** Which part of the tray it opens, or `players`. */
+  part: string;
+  label: string;
+  icons: string[];
+  count: string;
+}
+
+export type Sound = "water" | "wood" | "coin" | "glass" | "bell" | "";
+
+/** What the folder of a game gives, all of it. `define` in `lib/define.ts` knows a default for most. */
 export interface Game {
-  /** The pieces as SVG symbols, put into the page once. */
+  /** The pieces as SVG symbols, put into the page once; empty: signs for seats, `disc-<colour>`, and a star, `i-points`. */
   pieces: string;
   /** The sign of each seat: symbol ids `disc-<colour>`. */
   colours: readonly string[];
+  /** The board: a drawing that is fitted into its box and can be zoomed, or a `flat` one that fills it. */
   Board: Component<BoardProps>;
+  /** Is the board an ordinary part of the page, which scrolls by itself? */
+  flat: boolean;
   /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
-  Tray: Component<{ scene: Scene; compact: boolean; part?: string }>;
+  Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */
-  Facts: Component<{ scene: Scene; seat: number }>;
+  Facts: Component<{ scene: Scene; seat: number }> | null;
   /** Open piles and supplies: a tab beside log and chat. */
-  Piles: Component<{ scene: Scene }>;
+  Piles: Component<{ scene: Scene }> | null;
   /** Something above the log on the desktop, and a strip below the bar on a phone (Venezia's projects). */
-  Strip?: Component<{ scene: Scene; compact: boolean }>;
-  /** Drawers of the phone: which part of the tray each one opens. */
-  drawers(scene: Scene): { part: string; label: string; icons: string[]; count: string }[];
+  Strip: Component<{ scene: Scene; compact: boolean }> | null;
+  /** Drawers of the phone. */
+  drawers(scene: Scene): Drawer[];
   /** Which drawer of the phone a thing lies in; empty: it is on the board. */
   part(thing: Thing, scene: Scene): string;
   /** Width and height of the drawing. */
   size(data: GameData, upright: boolean): [number, number];
   /** The large and the small number of a player: points and gold, or space and cards. */
-  figures(view: View, seat: number): { large: number; unit: string; small: number; icon: string };
+  figures(view: View, seat: number): Figures | null;
   /** The thing to click for an action; null for a button. */
   thing(action: string, view: View, data: GameData): Thing | null;
   /** In which order things are stepped through: small numbers first. */
-  order?(thing: Thing, data: GameData): number;
+  order(thing: Thing, data: GameData): number;
   /** Actions that only open what really is to be chosen: the page goes through them by itself (`act`). */
   opens(action: string): boolean;
   /** Actions with which a draft is complete: what is asked after them is asked once they are done. */
-  ends?(action: string): boolean;
+  ends(action: string): boolean;
   /** The confirmation of a draft: the deed in words, and what is done with it. Null: something is still to be chosen. */
   confirm(scene: Scene): { label: string; also: string[] } | null;
   /** The prompt: a question and one line with what follows, if the server's question is not enough. */
@@ -216,23 +253,15 @@ export interface Game {
   /** Short words for a button; empty: the server's words. */
   label(choice: Choice, scene: Scene): string;
   /** The steps of the turn, if they are worth showing: the index of the one that is on now. */
-  phases?(scene: Scene): { names: string[]; now: number } | null;
+  phases: ((scene: Scene) => { names: string[]; now: number } | null) | null;
   /** What an event touched on the board: rings round what changed, and what the eye should follow. */
   touched(event: Told, data: GameData): Thing[];
   /** How long an event is watched, in milliseconds. */
   beat(event: Told): number;
   /** The sound of an event. */
-  sound(event: Told): "water" | "wood" | "coin" | "glass" | "bell" | "";
-  /** A symbol for an event in the log, beside the player's sign; empty for none. */
+  sound(event: Told): Sound;
+  /** What a thing is, in words; null if there is nothing to say. */
   explain(thing: Thing, scene: Scene): Explanation | null;
+  /** The final scoring. */
   ceremony(outcome: Outcome, scene: Scene): Ceremony;
 }
-
-export type { Points };
-
-const folders = import.meta.glob<{ default: Game }>("../games/*/index.ts");
-
-/** Fetches a game's folder. */
-export const loadGame = async (id: string): Promise<Game> => (await folders[`../games/${id}/index.ts`]()).default;
-/** The games this page can draw. */
-export const drawn = Object.keys(folders).map((path) => path.split("/")[2]);

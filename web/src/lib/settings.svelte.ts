@@ -33,7 +33,7 @@ function read(): Stored {
 }
 
 class Settings {
-  kept = $state(read());
+  stored = $state(read());
   private systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   private systemCalm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
@@ -46,20 +46,20 @@ class Settings {
   }
 
   get lang(): Lang {
-    if (this.kept.lang) return this.kept.lang;
+    if (this.stored.lang) return this.stored.lang;
     const wish = navigator.languages.map((l) => l.slice(0, 2)).find((l) => l in LANGUAGES);
     return (wish as Lang) ?? "en";
   }
   get dark(): boolean {
-    return this.kept.theme === "auto" ? this.systemDark : this.kept.theme === "dark";
+    return this.stored.theme === "auto" ? this.systemDark : this.stored.theme === "dark";
   }
   get calm(): boolean {
-    return this.kept.calm || this.systemCalm;
+    return this.stored.calm || this.systemCalm;
   }
   set<K extends keyof Stored>(key: K, value: Stored[K]) {
-    this.kept[key] = value;
+    this.stored[key] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {
       /* A browser that keeps nothing still plays. */
     }

@@ -34,12 +34,12 @@ const SOUNDS = {
 };
 
 export function play(sound: keyof typeof SOUNDS | "") {
-  if (sound && settings.kept.sound && !document.hidden) SOUNDS[sound]();
+  if (sound && settings.stored.sound && !document.hidden) SOUNDS[sound]();
 }
 
 /** Two strokes of an oar: it is your turn. Who looks elsewhere needs them most. */
 export function call() {
-  if (!settings.kept.call) return;
+  if (!settings.stored.call) return;
   strike(0, 240, 0.12, 0.1, "triangle");
   strike(0.17, 200, 0.14, 0.1, "triangle");
 }

@@ -3,11 +3,34 @@ import type { components } from "./schema";
 
 type S = components["schemas"];
 
+/** What the page itself needs of a view. The folder of a game knows what else there is in its own. */
+export interface View {
+  /** Which game. */
+  type: string;
+  /** Whose view: -1 is the public's. */
+  seat: number;
+  /** Who decides now: a seat, -1 for a draw, -2 when the game is over. */
+  turn: number;
+  /** How many turns have been played. */
+  turns: number;
+  /** Whose turn it is. */
+  on_turn: number;
+  /** What is asked, as an id. */
+  question: string;
+}
+
+/** A message that shows the table. `drawing` is the same as text, which the server adds for a page that asks for it. */
+type Shown<Name extends "State" | "Previewed" | "Position"> = Omit<S[Name], "view"> & {
+  view: View;
+  drawing?: string;
+};
+
 export type Lang = "en" | "it" | "de" | "fr";
 export type Catalogue = S["Catalogue"];
 export type GameInfo = S["GameInfo"];
 export type Guide = S["Guide"];
-export type GameData = S["GameData"];
+/** `seat_actions`: how many of `actions` a seat can do; the rest are draws. */
+export type GameData = S["GameData"] & { seat_actions?: number };
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
 export type NewTable = S["NewTable"];
@@ -15,18 +38,16 @@ export type Invitation = S["Invitation"];
 export type Me = S["Me"];
 export type Outcome = S["Outcome"];
 export type Points = S["Points"];
-export type Replay = S["Replay"];
-export type Position = S["Position"];
-export type MuranoView = S["MuranoView"];
-export type VeneziaView = S["VeneziaView"];
-export type View = MuranoView | VeneziaView;
+export type Replay = Omit<S["Replay"], "positions"> & { positions: Position[] };
+export type Position = Shown<"Position">;
 export type Ahead = S["Ahead"];
 export type Choice = S["Choice"];
 export type Told = S["Told"];
 export type Said = S["Said"];
-export type State = S["State"];
+export type State = Shown<"State">;
 export type Lesson = S["Lesson"];
-export type Previewed = S["Previewed"];
+export type Previewed = Shown<"Previewed">;
+export type ClientMessage = S["ClientMessage"];
 export type ServerMessage =
   | S["Hello"]
   | S["News"]

@@ -33,7 +33,7 @@ class Words {
     this.catalogue = found;
   }
 
-  /** Takes words that are there already, as in a page that somebody keeps. */
+  /** Takes words that are there already, as in a game saved as one page. */
   use(lang: Lang, texts: string[]) {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -50,7 +50,7 @@ class Words {
 
   say(id: string, args?: Args, attribute = ""): string {
     const bundle = this.bundle;
-    const what = `${id} ${attribute} ${args ? JSON.stringify(args) : ""}`;
+    const what = memo(id, attribute, args);
     const before = this.said.get(what);
     if (before !== undefined) return before;
     const found = bundle.getMessage(key(id));
@@ -67,8 +67,11 @@ class Words {
   }
 }
 
-/** How many sentences are kept. */
+/** How many sentences are remembered. */
 const MOST = 4000;
+/** What a sentence is remembered by; 1 and "1" may be worded differently. */
+const memo = (id: string, attribute: string, args: Args = {}) =>
+  [id, attribute, ...Object.entries(args).map(([name, value]) => `${name} ${typeof value} ${value}`)].join("\n");
 const key = (id: string) => id.replaceAll("_", "-");
 
 export const words = new Words();

@@ -10,11 +10,14 @@ export function calls(find: () => Table) {
     if (!words.has("game-name")) return;
     const game = say("game-name");
     document.title = called ? `● ${say("page-your-turn")} · ${game}` : `${game} · Laguna`;
-    if (!called || !document.hidden || !settings.kept.notify || !("Notification" in window)) return;
+    if (!called || !document.hidden || !settings.stored.notify || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
     const table = untrack(find);
     try {
-      new Notification(say("page-your-turn"), { body: untrack(() => table.steps[0].question), tag: table.id });
+      new Notification(say("page-your-turn"), {
+        body: untrack(() => table.turn.steps[0].question),
+        tag: table.id,
+      });
     } catch {
       /* Chrome on Android knows notifications and makes none for a page: title and sound must do. */
     }

@@ -1,11 +1,15 @@
 /** Clicks, hovering and long presses on things, wherever they are drawn: an element is a thing by its `data-thing`. */
-import type { Thing } from "../lib/game";
-import type { Table } from "../lib/table.svelte";
+import type { Offer, Thing } from "../lib/game";
 import type { Explained } from "./explained.svelte";
 
 interface Options {
-  table: Pick<Table, "offers" | "pointed" | "tap">;
   explained: Explained;
+  /** What may be chosen; left out where nothing can be. */
+  offers?: () => Offer[];
+  /** Chooses or confirms a thing; false if there is nothing to choose. */
+  tap?: (thing: Thing) => boolean;
+  /** Takes notice of the offer that is pointed at. */
+  point?: (offer: Offer | null) => void;
   /** Shows a place of the board larger by a factor; false if it is large already. */
   magnify: (x: number, y: number, factor: number) => boolean;
 }
@@ -19,6 +23,9 @@ const NEAR = 24;
 
 /** What is smaller than this is hard to hit with a finger, in pixels. */
 const SMALL = 40;
+
+/** Boards on which things may be small, or lie on each other. */
+const NARROW = ".boardbox:not(.flat)";
 
 const thingAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>("[data-thing]");
 
@@ -35,6 +42,8 @@ export function elementOf(thing: Thing, at?: Element): HTMLElement | null {
 
 export function things(root: HTMLElement, options: Options) {
   let now = options;
+  const offers = () => now.offers?.() ?? [];
+  const tap = (thing: Thing) => now.tap?.(thing) ?? false;
   let timer = 0;
   let pressed = false;
   let hovered = false;
@@ -53,18 +62,18 @@ export function things(root: HTMLElement, options: Options) {
     const element = thingAt(target);
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
     hovered = false;
-    if (finger && target.closest(".boardbox")) {
+    if (finger && target.closest(NARROW)) {
       const small = crowded(event.clientX, event.clientY);
       if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small))
         return void now.explained.close();
     }
-    if (element && now.table.tap(element.dataset.thing!)) return void now.explained.close();
-    if (target.closest(".boardbox") && !target.closest("button")) {
+    if (element && tap(element.dataset.thing!)) return void now.explained.close();
+    if (target.closest(NARROW) && !target.closest("button")) {
       // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
       const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
       const near = finger || !element ? nearest(event.clientX, event.clientY) : null;
       for (const thing of [...below.map((one) => one?.dataset.thing), near]) {
-        if (thing && now.table.tap(thing)) return void now.explained.close();
+        if (thing && tap(thing)) return void now.explained.close();
       }
     }
     // A click without a pointer comes from a screen reader.
@@ -76,7 +85,7 @@ export function things(root: HTMLElement, options: Options) {
   /** How small the smallest of several choices under a finger is; 0 if there is no doubt what is meant. */
   function crowded(x: number, y: number): number {
     const sizes: number[] = [];
-    for (const offer of now.table.offers) {
+    for (const offer of offers()) {
       const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
       // What has been chosen is confirmed with a second tap.
       if (!element || offer.chosen) continue;
@@ -90,7 +99,7 @@ export function things(root: HTMLElement, options: Options) {
   function nearest(x: number, y: number): Thing | null {
     let best: Thing | null = null;
     let least = NEAR;
-    for (const offer of now.table.offers) {
+    for (const offer of offers()) {
       const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
       // A near miss of what is chosen is no confirmation.
       if (!element || offer.chosen) continue;
@@ -109,11 +118,12 @@ export function things(root: HTMLElement, options: Options) {
     over = element ?? null;
     clearTimeout(timer);
     const thing = element?.dataset.thing;
-    now.table.pointed = now.table.offers.find((offer) => offer.thing && offer.thing === thing) ?? null;
+    const pointed = offers().find((offer) => offer.thing && offer.thing === thing) ?? null;
+    now.point?.(pointed);
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
     if (clicked === `${event.clientX} ${event.clientY}`) return;
     if (element) {
-      const wait = HOVER * (now.table.pointed ? 2 : 1);
+      const wait = HOVER * (pointed ? 2 : 1);
       timer = window.setTimeout(() => {
         hovered = true;
         now.explained.open(thing!, element);

@@ -1,10 +1,11 @@
 /** The final scoring, card by card and island by island. */
 import type { Ceremony, Scene } from "../../lib/game";
-import type { MuranoView, Outcome } from "../../lib/types";
+import type { Outcome } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
+import { murano } from "./view";
 
 export function ceremony(outcome: Outcome, scene: Scene): Ceremony {
-  const view = scene.stored as MuranoView;
+  const view = murano(scene.stored);
   const { ids } = scene.data;
   const rows: Ceremony["rows"] = [];
   const plain = (name: string) => name.replace(/^\d+\s*·\s*/, "");

@@ -1,13 +1,13 @@
 /** What things are, in words. */
 import type { Explanation, Scene, Thing } from "../../lib/game";
-import type { MuranoView } from "../../lib/types";
 import { about, capital, say, title } from "../../lib/words.svelte";
 import { deedAt, streets } from "./layout";
 import { actionOf } from "./offers";
 import { worth } from "./worth";
+import { murano } from "./view";
 
 export function explain(thing: Thing, scene: Scene): Explanation | null {
-  const view = scene.view as MuranoView;
+  const view = murano(scene.view);
   const { data } = scene;
   const [sort, ...rest] = thing.split(" ");
   const id = rest.join(" ");
@@ -107,7 +107,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
 
 /** What stands on an island: it is counted, not judged. */
 function census(island: string, scene: Scene): Explanation["lines"] {
-  const view = scene.view as MuranoView;
+  const view = murano(scene.view);
   const { ids } = scene.data;
   const here = view.cells
     .filter((what, i) => what >= 0 && ids.cells[i].startsWith(`${island} `))
@@ -118,7 +118,7 @@ function census(island: string, scene: Scene): Explanation["lines"] {
 }
 
 function sources(scene: Scene, seat: number): Explanation["lines"] {
-  const view = scene.view as MuranoView;
+  const view = murano(scene.view);
   return view.players[seat].points
     .map((points, i) => ({ text: say(`item-${scene.data.ids.sources[i]}`), value: String(points) }))
     .filter((_, i) => view.players[seat].points[i]);

@@ -1,5 +1,6 @@
-import type { Game, Scene } from "../../lib/game";
-import type { Choice, MuranoView, Told } from "../../lib/types";
+import { define } from "../../lib/define";
+import type { Scene, Sound } from "../../lib/game";
+import type { Choice, Told } from "../../lib/types";
 import { capital, say, title } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
@@ -10,8 +11,9 @@ import { price, thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
 import Piles from "./Piles.svelte";
 import Tray from "./Tray.svelte";
+import "./tokens.css";
+import { murano } from "./view";
 
-const murano = (view: unknown) => view as MuranoView;
 const SORTS = ["ship", "space", "island", "cell", "dock", "pile", "tile", "face", "card", "glass"];
 
 /** The deed of the space where the last ship of the draft stops. */
@@ -100,7 +102,7 @@ const BEATS: Record<string, number> = {
   built_street: 500,
   placed_gondolier: 500,
 };
-const SOUNDS: Record<string, ReturnType<Game["sound"]>> = {
+const SOUNDS: Record<string, Sound> = {
   sailed: "water",
   sailed_red: "water",
   built: "wood",
@@ -113,7 +115,7 @@ const SOUNDS: Record<string, ReturnType<Game["sound"]>> = {
   scoring: "bell",
 };
 
-const game: Game = {
+export default define({
   pieces,
   colours: ["white", "brown", "orange", "grey"],
   Board,
@@ -163,7 +165,7 @@ const game: Game = {
   },
   figures(view, seat) {
     const who = murano(view).players[seat];
-    return { large: who.vp, unit: say("draw-head-points"), small: who.gold, icon: "i-coin" };
+    return { large: who.vp, unit: say("draw-head-points"), small: { value: who.gold, icon: "i-coin" } };
   },
   thing: (action, view, data) => thingOf(action, murano(view), data),
   order(thing) {
@@ -188,6 +190,4 @@ const game: Game = {
   sound: (event) => SOUNDS[event.key] ?? "",
   explain,
   ceremony,
-};
-
-export default game;
+});

@@ -105,12 +105,12 @@ function track({ band, long_side, short_side }: BoardFile["track"], width: numbe
   return found;
 }
 
-const kept = new Map<string, Layout>();
+const cache = new Map<string, Layout>();
 
 export function layout(data: GameData, seats: number, upright: boolean): Layout {
   const key = `${data.rules} ${seats} ${upright}`;
-  if (!kept.has(key)) kept.set(key, make(data, seats, upright));
-  return kept.get(key)!;
+  if (!cache.has(key)) cache.set(key, make(data, seats, upright));
+  return cache.get(key)!;
 }
 
 function make(data: GameData, seats: number, upright: boolean): Layout {

@@ -1,6 +1,7 @@
 /** From actions to things on the table and back. */
 import type { Offer, Thing } from "../../lib/game";
-import type { GameData, MuranoView, Told } from "../../lib/types";
+import type { GameData, Told } from "../../lib/types";
+import type { MuranoView } from "./view";
 
 const SAILED = ["sailed", "sailed_red"];
 

@@ -1,6 +1,7 @@
 /** What my characters would score if the game ended now: the server says so, to me alone. */
-import type { GameData, MuranoView } from "../../lib/types";
+import type { GameData } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
+import type { MuranoView } from "./view";
 
 interface Worth {
   points: number;

@@ -3,7 +3,8 @@ import type { Scene } from "../../lib/game";
 import type { Choice, Told } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import { cardsFile, needs } from "./files";
-import { inFront, venezia } from "./offers";
+import { inFront } from "./offers";
+import { venezia } from "./view";
 
 const PHASES = ["build", "drain", "draw"];
 const PHASE_OF: Record<string, number> = {

@@ -2,7 +2,7 @@
 import type { Ceremony, Scene } from "../../lib/game";
 import type { Outcome } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-import { venezia } from "./offers";
+import { venezia } from "./view";
 
 const ART: Record<string, string> = { shares: "v-shares", gold: "i-coin", jumps: "v-jump" };
 

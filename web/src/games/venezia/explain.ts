@@ -3,7 +3,8 @@ import type { Explanation, Scene, Thing } from "../../lib/game";
 import { about, capital, say, title } from "../../lib/words.svelte";
 import { isSwamp, needs } from "./files";
 import { layout } from "./layout";
-import { actionOf, cardsOf, inFront, venezia } from "./offers";
+import { actionOf, cardsOf, inFront } from "./offers";
+import { venezia } from "./view";
 
 type Lines = NonNullable<Explanation["lines"]>;
 

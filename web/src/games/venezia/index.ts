@@ -1,4 +1,5 @@
-import type { Game } from "../../lib/game";
+import { define } from "../../lib/define";
+import type { Sound } from "../../lib/game";
 import type { GameData, Told } from "../../lib/types";
 import { say, title } from "../../lib/words.svelte";
 import { ask, confirm, label, phases } from "./ask";
@@ -9,11 +10,12 @@ import { explain } from "./explain";
 import Facts from "./Facts.svelte";
 import { worths } from "./files";
 import { layout } from "./layout";
-import { thingOf, venezia } from "./offers";
+import { thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
 import Piles from "./Piles.svelte";
 import Projects from "./Projects.svelte";
 import Tray from "./Tray.svelte";
+import { venezia } from "./view";
 
 const SORTS = [
   "hex",
@@ -80,7 +82,7 @@ const BEATS: Record<string, number> = {
   offered: 300,
   took: 300,
 };
-const SOUNDS: Record<string, ReturnType<Game["sound"]>> = {
+const SOUNDS: Record<string, Sound> = {
   moved: "water",
   built: "wood",
   drained: "water",
@@ -90,7 +92,7 @@ const SOUNDS: Record<string, ReturnType<Game["sound"]>> = {
   ending: "bell",
 };
 
-const game: Game = {
+export default define({
   pieces,
   colours: COLOURS,
   Board,
@@ -137,14 +139,13 @@ const game: Game = {
   },
   figures(view, seat) {
     const who = venezia(view).players[seat];
-    return { large: who.at, unit: say("venezia-of-the-track"), small: who.hand, icon: "i-cards" };
+    return { large: who.at, unit: say("venezia-of-the-track"), small: { value: who.hand, icon: "i-cards" } };
   },
   thing: (action, _, data) => thingOf(action, data),
   order(thing) {
     const [sort, id] = thing.split(" ");
     return SORTS.indexOf(sort) * 1000 + (Number(id) || 0);
   },
-  opens: () => false,
   ends: (action) => /^(at|bridge|discard) /.test(action),
   confirm,
   ask,
@@ -155,6 +156,4 @@ const game: Game = {
   sound: (event) => SOUNDS[event.key] ?? "",
   explain,
   ceremony,
-};
-
-export default game;
+});

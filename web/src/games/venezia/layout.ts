@@ -52,12 +52,12 @@ const MARGIN = 30;
 /** How high the letters of a quarter's name may rise, and how far to each side. */
 const LABEL = { wide: 110, high: 36 };
 
-const kept = new Map<string, Plan>();
+const cache = new Map<string, Plan>();
 
 export function layout(data: GameData, upright: boolean): Plan {
   const key = `${data.rules} ${upright}`;
-  if (!kept.has(key)) kept.set(key, make(data, upright));
-  return kept.get(key)!;
+  if (!cache.has(key)) cache.set(key, make(data, upright));
+  return cache.get(key)!;
 }
 
 function make(data: GameData, upright: boolean): Plan {

@@ -1,10 +1,10 @@
 /** From actions to things on the table and back. */
 import type { Offer, Scene, Thing } from "../../lib/game";
-import type { GameData, VeneziaView } from "../../lib/types";
+import type { GameData } from "../../lib/types";
 import { cardsFile, worths } from "./files";
+import { venezia, type VeneziaView } from "./view";
 
 /** The view of this game. */
-export const venezia = (view: unknown) => view as VeneziaView;
 
 /** The place where a building can go, by the words of an action. */
 function siteOf(verb: string, id: string, data: GameData): number {

@@ -1,9 +1,11 @@
 /** Makes one HTML file of a finished game: board, words and all positions in it. It needs no server and no network. */
-import { catalogue, gameData, outcome, replay } from "../lib/api";
+import { catalogue, gameData, outcome, replay, table } from "../lib/api";
+import { isDrawn } from "../lib/games";
+import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
 
 /** What such a file carries. */
-export interface Kept {
+export interface Archive {
   lang: Lang;
   words: string[];
   game: string;
@@ -19,13 +21,10 @@ export interface Kept {
 const PAGE = 50;
 
 export function thin(positions: Position[]): Position[] {
-  let before: Record<string, string> = {};
+  let before: Record<string, unknown> = {};
   return positions.map((position) => {
-    const now = Object.fromEntries(
-      Object.entries(position.view).map(([key, value]) => [key, JSON.stringify(value)]),
-    );
-    const changed = Object.entries(position.view).filter(([key]) => now[key] !== before[key]);
-    before = now;
+    const changed = Object.entries(position.view).filter(([key, value]) => !same(value, before[key]));
+    before = { ...position.view };
     return { ...position, view: Object.fromEntries(changed) as Position["view"] };
   });
 }
@@ -38,13 +37,14 @@ export function thicken(positions: Position[]): Position[] {
   });
 }
 
-async function gather(id: string, lang: Lang): Promise<Kept> {
-  const first = await replay(id, lang, 0, PAGE);
+async function gather(id: string, lang: Lang): Promise<Archive> {
+  const { game } = await table(id);
+  const part = (at: number) => replay(id, lang, at, PAGE, -1, !isDrawn(game));
+  const first = await part(0);
   const positions = [...first.positions];
-  for (let at = PAGE; at <= first.length; at += PAGE)
-    positions.push(...(await replay(id, lang, at, PAGE)).positions);
+  for (let at = PAGE; at <= first.length; at += PAGE) positions.push(...(await part(at)).positions);
   const found = await catalogue(lang);
-  const info = found.games.find((game) => game.id === first.table.game)!;
+  const info = found.games.find((one) => one.id === game)!;
   const texts = [found.words, info.words].map((file) => fetch(file).then((answer) => answer.text()));
   return {
     lang,
@@ -61,10 +61,11 @@ async function gather(id: string, lang: Lang): Promise<Kept> {
 
 const file = (name: string) => fetch(`/static/${name}`).then((answer) => answer.text());
 
+/** The page as one file. The addresses `/static/kept.*` and the id `kept`, which saved files carry, keep their names. */
 export async function pageOf(id: string, lang: Lang): Promise<string> {
-  const [kept, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
+  const [archive, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
   // Nothing in the data may end the script that carries it.
-  const json = JSON.stringify(kept).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(archive).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Laguna</title><style>${style}</style></head>

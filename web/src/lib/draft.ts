@@ -1,0 +1,120 @@
+/**
+ * The turn that is being put together, as a row of steps. The first one is what is stored; each further one is what the
+ * server has previewed for one more action. Nothing here waits, sends or remembers.
+ */
+import type { Game, Offer, Scene, Step, Thing } from "./game";
+import type { Choice, Lesson, Previewed, State } from "./types";
+
+/** More steps than this are not previewed in one row. */
+const DEEPEST = 8;
+
+/** The draft of a turn in which nothing is chosen yet. */
+export function start(state: State): Step[] {
+  const { view, legal, question, events, turn, drawing = "" } = state;
+  return [{ path: [], view, legal, question, events, turn, drawing, each: {} }];
+}
+
+/** The same draft with choices that came after the state they belong to. */
+export function addChoices(steps: Step[], choices: Choice[]): Step[] {
+  const [first, ...rest] = steps;
+  const known = new Set(first.legal.map((choice) => choice.do));
+  return [{ ...first, legal: [...first.legal, ...choices.filter((choice) => !known.has(choice.do))] }, ...rest];
+}
+
+/** The draft with one more step behind the one at `level`, instead of all that were behind it. */
+export function extend(
+  steps: Step[],
+  level: number,
+  previewed: Previewed,
+  seat: number,
+  game: Pick<Game, "ends">,
+): Step[] {
+  const { do: path, view, events, turn, question = "", legal = [], drawing = "" } = previewed;
+  const goesOn = turn === seat && !game.ends(path.at(-1)!);
+  const step = { path, view, legal: goesOn ? legal : [], question, events, turn, drawing, each: {} };
+  return [...steps.slice(0, level + 1), step];
+}
+
+/** The draft with what each choice of its last step would tell. */
+export function addEach(steps: Step[], previewed: Previewed): Step[] {
+  const last = steps.at(-1)!;
+  const each = Object.fromEntries((previewed.each ?? []).map((one) => [one.do, one.events]));
+  return [...steps.slice(0, -1), { ...last, each }];
+}
+
+/** How many steps a person has chosen, not counting those that open by themselves. */
+export function countChosen(steps: Step[], game: Pick<Game, "opens">): number {
+  return steps.slice(1).filter((step) => !game.opens(step.path.at(-1)!)).length;
+}
+
+/** The draft without its last steps, as far as a person has chosen them. */
+export function back(steps: Step[], count: number, game: Pick<Game, "opens">): Step[] {
+  const least = steps.length - countChosen(steps, game);
+  return steps.slice(0, Math.max(least, steps.length - count));
+}
+
+/** The action that only opens the real choice, if the draft stands before one. */
+export function openingOf(steps: Step[], game: Pick<Game, "opens">): string | null {
+  if (steps.length !== 1) return null;
+  return steps[0].legal.find((choice) => game.opens(choice.do))?.do ?? null;
+}
+
+/** All actions from what is stored up to an offer. */
+export const pathTo = (steps: Step[], offer: Offer): string[] => [...steps[offer.level].path, offer.do];
+
+/** Is an offer done at once, instead of being shown first? */
+export const isDoneAtOnce = (steps: Step[], offer: Offer): boolean =>
+  !offer.thing || pathTo(steps, offer).length >= DEEPEST;
+
+/** What may be chosen, in reading order: what the last step leads to, and other ways to take that step. */
+export function offersOf(scene: Scene, game: Game): Offer[] {
+  const { steps, data } = scene;
+  const found: Offer[] = [];
+  const seen = new Set<Thing>();
+  const last = steps.length - 1;
+  const chosen = countChosen(steps, game);
+  for (let level = last; level >= Math.max(0, last - 1); level--) {
+    const step = steps[level];
+    const picked = steps[level + 1]?.path.at(-1);
+    for (const choice of step.legal) {
+      if (game.opens(choice.do)) continue;
+      const thing = game.thing(choice.do, step.view, data);
+      // Buttons of an earlier step would do something else than they say, unless nothing was chosen yet.
+      if (!thing && level < last && chosen) continue;
+      if (thing && seen.has(thing)) continue;
+      if (thing) seen.add(thing);
+      const label = game.label(choice, { ...scene, view: step.view }) || choice.text;
+      const events = step.each[choice.do] ?? [];
+      found.push({ do: choice.do, label, thing, level, chosen: choice.do === picked, events });
+    }
+  }
+  const order = (offer: Offer) => (offer.thing ? game.order(offer.thing, data) : 0);
+  return found.sort((a, b) => Number(!a.thing) - Number(!b.thing) || order(a) - order(b));
+}
+
+export interface Confirmation {
+  /** The deed in words. */
+  label: string;
+  /** What is done with it, behind the path of the draft. */
+  also: string[];
+}
+
+/** What the draft would do; null as long as something is still to be chosen. */
+export function confirmationOf(scene: Scene, game: Game): Confirmation | null {
+  return countChosen(scene.steps, game) ? game.confirm(scene) : null;
+}
+
+/** What a guided game would do next: something that is offered, or the confirmation; null if it has no word on it. */
+export function suggestionOf(
+  lesson: Lesson | null,
+  scene: Scene,
+  confirmation: Confirmation | null,
+): Offer | "confirm" | null {
+  const plan = lesson?.do;
+  if (!plan) return null;
+  const path = scene.steps.at(-1)!.path;
+  if (path.some((action, i) => plan[i] !== action)) return null;
+  const next = plan.at(path.length);
+  if (confirmation && (next === undefined || confirmation.also[0] === next)) return "confirm";
+  return scene.offers.find((offer) => offer.do === next && offer.level === scene.steps.length - 1) ?? null;
+}

@@ -1,0 +1,15 @@
+/** Which drawer of the phone is open. An empty name is none, or the board. */
+import type { Game, Scene } from "../lib/game";
+
+/** Drawers that hold something to choose, with an empty name for the board. */
+export function drawersInUse(scene: Scene, game: Pick<Game, "part">): string[] {
+  const parts = scene.offers.flatMap((offer) => (offer.thing ? [game.part(offer.thing, scene)] : []));
+  return [...new Set(parts)];
+}
+
+/** A drawer opens if all there is to choose is in drawers, and shuts when nothing is in it any more. */
+export function drawerFor(open: string, inUse: string[], before: string[]): string {
+  if (open === "talk" || open === "players" || inUse.includes(open)) return open;
+  if (inUse.length && !inUse.includes("")) return inUse[0];
+  return before.includes(open) ? "" : open;
+}

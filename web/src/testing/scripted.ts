@@ -1,0 +1,37 @@
+/** A pipe that a test holds the other end of. */
+import type { OpenPipe, PipeEnd } from "../lib/pipe";
+import type { ClientMessage, ServerMessage } from "../lib/types";
+
+export class Script {
+  /** All that was sent, oldest first. */
+  sent: ClientMessage[] = [];
+  /** Which seats were asked for, one for each pipe that was opened. */
+  seats: (number | null)[] = [];
+  closed = 0;
+  private end!: PipeEnd;
+
+  readonly open: OpenPipe = (seat, end) => {
+    this.seats.push(seat);
+    this.end = end;
+    end.status("connecting");
+    return { send: (frame) => void this.sent.push(frame), close: () => void (this.closed += 1) };
+  };
+
+  /** Lets the server say something. */
+  say(...messages: ServerMessage[]) {
+    for (const message of messages) {
+      if (message.type === "hello") this.end.status("open");
+      this.end.message(message);
+    }
+  }
+
+  /** Lets the connection break. */
+  lose() {
+    this.end.status("lost");
+  }
+
+  /** The types of all that was sent since this was asked last. */
+  take(): ClientMessage[] {
+    return this.sent.splice(0);
+  }
+}
