@@ -36,13 +36,16 @@ BUILDINGS: Final[tuple[int, ...]] = tuple(kind["buildings"] for kind in CARDS["k
 """How many buildings of each kind there are, the standing one included."""
 SIZES: Final[tuple[int, ...]] = tuple(kind["hexes"] for kind in CARDS["kind"])
 """How many hexes a building of each kind covers."""
-HOUSE_POINTS: Final[i64] = CARDS["points"]["house"]
-BASILICA_POINTS: Final[i64] = CARDS["points"]["basilica"]
+POINTS: Final[Cells] = cells_of(kind["points"] for kind in CARDS["kind"])
+"""What a building of each kind brings; for palazzi, campi and bridges this counts once for each hex or house."""
+PARTNER_DIVISOR: Final[i64] = CARDS["partner"]["divisor"]
+"""A partner gets the points of a building divided by this (V-POINT-1)."""
 
 START_HAND: Final[i64] = CARDS["hand"]["start"]
 MOST_IN_HAND: Final[i64] = CARDS["hand"]["most"]
-MOST_TO_OFFER: Final[i64] = CARDS["hand"]["most_to_offer"]
 OFFER_TAKES: Final[i64] = CARDS["hand"]["take"]
+MOST_TO_OFFER: Final[i64] = MOST_IN_HAND - OFFER_TAKES + 1
+"""With more in hand no card can be put into the market: what is taken for it would be too much (V-DRAW-3)."""
 MOST_KINDS: Final[i64] = CARDS["front"]["kinds"]
 SWEPT: Final[i64] = CARDS["market"]["swept"]
 SPACE_PRICE: Final[i64] = CARDS["gold"]["space"]

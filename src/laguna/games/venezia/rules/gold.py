@@ -14,17 +14,17 @@ from laguna.kernel.history import Note
 from . import actions as a
 from . import questions as q
 from . import track
-from .constants import FROM_GOLD, GOLD, SPACE_PRICE, SWAMP_WORTHS, WORTHS
+from .constants import FROM_GOLD, GOLD, SPACE_PRICE, SWAMP_WORTHS, TOKEN_COUNTS, WORTHS
 from .history import LOST, entry
-from .purse import may_be_worth_a_space
+from .purse import may_be_worth_a_space, spaces_for
 from .state import State
 
-_WORTH_BITS: Final = 5
-_MOST_ALIKE: Final = 31
-"""There are fewer tokens than that of any worth."""
-_ONE_TOKEN: Final = 1 << 36
-_ONE_TREASURE: Final = 1 << 44
-_NO_WAY: Final = 1 << 60
+# `cheapest` packs a payment into one number: how many tokens of each worth, then tokens in all, then treasures.
+_WORTH_BITS: Final[i64] = max(TOKEN_COUNTS).bit_length()
+_MOST_ALIKE: Final[i64] = (1 << _WORTH_BITS) - 1
+_ONE_TOKEN: Final[i64] = 1 << int(WORTHS * _WORTH_BITS)
+_ONE_TREASURE: Final[i64] = _ONE_TOKEN << sum(TOKEN_COUNTS).bit_length()
+_NO_WAY: Final[i64] = 1 << 60
 
 
 def open_pause(s: State) -> bool:
@@ -66,7 +66,7 @@ def legal_gold(s: State, out: Buffer) -> None:
     Taking superfluous tokens away, the smallest first, always leaves a payment for exactly that many spaces:
     too much for it would take five tokens worth 6, and there are four.
     """
-    for spaces in range(1, s.gold[q.asked_of(s)] // SPACE_PRICE + 1):
+    for spaces in range(1, spaces_for(s.gold[q.asked_of(s)]) + 1):
         out.add(a.GOLD_SPACES + spaces)
 
 

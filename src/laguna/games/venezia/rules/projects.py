@@ -22,6 +22,19 @@ def kinds_in_front(s: State, party: i64) -> i64:
     return n
 
 
+def missing(s: State, kind: i64) -> i64:
+    """How many cards a project still lacks; all of them if it has not begun."""
+    return NEEDS[kind] - s.lying[kind]
+
+
+def cards_to_beat(s: State, party: i64, kind: i64) -> i64:
+    """V-PLAY-3, V-PLAY-4: with more cards of a kind than this in front of it, a party is its master builder."""
+    master = s.master[kind]
+    if master == NOBODY or master == party:
+        return 0
+    return s.front[master * KIND_COUNT + kind]
+
+
 def may_join(s: State, kind: i64) -> bool:
     """V-PLAY-2, V-PLAY-3, V-PLAY-6: may the player on turn add a card to a project, or begin it?"""
     place = s.seat * KIND_COUNT + kind
@@ -102,12 +115,10 @@ def give_up(s: State, seat: i64, kind: i64, cards: i64) -> None:
 
 def add_card(s: State, party: i64, kind: i64) -> None:
     """A card joins a project; the pawn goes to whoever began it or has more than its holder (V-PLAY-3, 4)."""
-    s.front[party * KIND_COUNT + kind] += 1
+    place = party * KIND_COUNT + kind
+    s.front[place] += 1
     s.lying[kind] += 1
-    master = s.master[kind]
-    if master == party:
-        return
-    if master == NOBODY or s.front[party * KIND_COUNT + kind] > s.front[master * KIND_COUNT + kind]:
+    if s.master[kind] != party and s.front[place] > cards_to_beat(s, party, kind):
         s.master = replaced(s.master, kind, party)
         tell_master(s, kind)
 
