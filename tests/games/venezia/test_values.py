@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from .probes import PROBES, Answer
+from .values import PROBES, Answer
 from .variant import Variant
 
 
@@ -14,7 +14,7 @@ class Change(NamedTuple):
     """A number that is changed in a copy of the data."""
 
     entry: str
-    """Its place in the file, which is also the name of the question about it in `probes`."""
+    """Its place in the file, which is also the name of the question about it in `values`."""
     old: str
     """The text in the file ..."""
     new: str
@@ -114,7 +114,7 @@ def variant(copied: Variant) -> Iterator[Variant]:
 
 
 def asked(variant: Variant, entry: str) -> Answer:
-    done = variant.run("-m", "tests.games.venezia.probes", entry)
+    done = variant.run("-m", "tests.games.venezia.values", entry)
     assert done.returncode == 0, done.stderr
     return [int(number) for number in done.stdout.split()]
 

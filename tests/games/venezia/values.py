@@ -1,6 +1,6 @@
 """What rules and bots make of the numbers in `cards.toml` and `board.toml`, one question for each number.
 
-`python -m tests.games.venezia.probes NAME` answers for whatever data are installed: what the rules say, then what
+`python -m tests.games.venezia.values NAME` answers for whatever data are installed: what the rules say, then what
 the bots go by.
 """
 
