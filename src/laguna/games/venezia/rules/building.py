@@ -56,7 +56,7 @@ def is_complete(s: State, kind: i64) -> bool:
     return kind != HOUSE and s.lying[kind] == NEEDS[kind]
 
 
-def advance_turn(s: State) -> bool:
+def build_next(s: State) -> bool:
     """V-BUILD-1: build what is complete, in the order that the player on turn wants; is there nothing left?"""
     sorts: i64 = 0
     only_kind = -1

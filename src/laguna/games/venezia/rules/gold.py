@@ -35,6 +35,21 @@ def open_pause(s: State) -> bool:
     return True
 
 
+def pause_before_end(s: State) -> bool:
+    """V-GOLD-1: the last moment for gold in a turn."""
+    open_pause(s)
+    return True
+
+
+def joins(s: State) -> bool:
+    """V-GOLD-1: gold joins every decision of the player on turn, and the last exchange (V-END-2)."""
+    top = s.depth - 1
+    asked = s.stack[top]
+    if asked == q.LAST:
+        return True
+    return q.IMAGINARY <= asked < q.TOKENS and s.whom[top] == s.seat
+
+
 def legal_pause(s: State, out: Buffer) -> None:
     """V-GOLD-1: go on, now or in every pause to come."""
     out.add(a.GO_ON)

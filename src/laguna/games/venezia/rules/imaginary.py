@@ -12,6 +12,13 @@ from .projects import add_card, kinds_in_front
 from .state import State
 
 
+def ask_when(s: State) -> bool:
+    """V-TWO-1: the player on turn chooses when its card comes, before anything else in the turn."""
+    if s.parties > s.seats:
+        q.ask(s, q.IMAGINARY, s.seat)
+    return True
+
+
 def legal_imaginary(s: State, out: Buffer) -> None:
     """V-TWO-1: its card comes now, or at the end of the turn."""
     out.add(a.NOW)
@@ -19,7 +26,7 @@ def legal_imaginary(s: State, out: Buffer) -> None:
 
 
 def apply_imaginary(s: State, action: i64) -> None:
-    """V-TWO-1: the choice falls before anything else; `flow` draws the card."""
+    """V-TWO-1: remember the choice; `market.draw_for_imaginary` draws the card."""
     s.later = action == a.LATER
     if s.log is not None:
         s.log.append(Event("imaginary_later" if s.later else "imaginary_now", {"seat": s.seat}))

@@ -8,7 +8,7 @@ from laguna.kernel.history import Note
 from . import actions as a
 from . import imaginary
 from . import questions as q
-from .constants import KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES, SWEPT
+from .constants import IMAGINARY, KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES, SWEPT
 from .history import DREW, GAINED, entry, shuffled
 from .projects import give_up
 from .state import State
@@ -67,9 +67,18 @@ def apply_draw_card(s: State, action: i64) -> None:
         q.answered(s)
 
 
-def must_draw(s: State) -> bool:
+def draw_for_imaginary(s: State, at_end: bool) -> bool:
+    """V-TWO-1: in a game of two, the imaginary player gets one card from the pile, at the chosen time."""
+    if s.parties > s.seats and s.later == at_end:
+        draw_cards(s, IMAGINARY, 1)
+    return True
+
+
+def ask_what_to_draw(s: State) -> bool:
     """V-DRAW-3: with a full hand nothing is drawn; otherwise drawing is compulsory."""
-    return hand_size(s, s.seat) < MOST_IN_HAND
+    if hand_size(s, s.seat) < MOST_IN_HAND:
+        q.ask(s, q.DRAW, s.seat)
+    return True
 
 
 def legal_draw(s: State, out: Buffer) -> None:
@@ -117,7 +126,7 @@ def on_offer(s: State) -> i64:
     return s.market & ~(1 << s.offered) if s.offered >= 0 else s.market
 
 
-def advance_taking(s: State) -> bool:
+def take_next(s: State) -> bool:
     """V-DRAW-2: exactly three, of the market first, the rest from the pile; have they been taken?"""
     if s.to_take == 0:
         return True

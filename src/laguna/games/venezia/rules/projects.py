@@ -54,6 +54,12 @@ def may_play_alone(s: State, kind: i64) -> bool:
     return s.hand[place] >= NEEDS[kind] and not s.started >> kind & 1
 
 
+def ask_for_cards(s: State) -> bool:
+    """V-PLAY-1: the player on turn plays cards, also none."""
+    q.ask(s, q.PLAY, s.seat)
+    return True
+
+
 def legal_play(s: State, out: Buffer) -> None:
     """V-PLAY-1: any number of cards, of any kinds, before the first building goes up."""
     houses = s.seat * KIND_COUNT + HOUSE
@@ -136,6 +142,14 @@ def tell_master(s: State, kind: i64) -> None:
 def has_too_many_kinds(s: State) -> bool:
     """V-BUILD-6: must the player on turn give up a kind?"""
     return kinds_in_front(s, s.seat) > MOST_KINDS
+
+
+def ask_what_to_give_up(s: State) -> bool:
+    """V-BUILD-6: ask for a kind as long as there are too many; are there none?"""
+    if has_too_many_kinds(s):
+        q.ask(s, q.DISCARD, s.seat)
+        return False
+    return True
 
 
 def legal_discard(s: State, out: Buffer) -> None:

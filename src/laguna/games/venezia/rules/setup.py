@@ -8,6 +8,7 @@ from laguna.kernel.cells import cells_of, i64
 from laguna.kernel.event import Event
 
 from . import actions as a
+from . import handover, market
 from . import questions as q
 from .constants import (
     BUILDINGS,
@@ -18,6 +19,7 @@ from .constants import (
     HEX_QUARTER,
     HOUSE,
     STANDING,
+    START_HAND,
     START_HEXES,
     SWAMP,
     SWAMP_COUNTS,
@@ -70,3 +72,13 @@ def apply_first(s: State, action: i64) -> None:
     if s.log is not None:
         s.log.append(Event("first", {"seat": s.first}))
     q.answered(s)
+
+
+def deal(s: State) -> bool:
+    """V-SET-3: a hand for each seat, from the first player on; then the first turn begins."""
+    if s.dealt == s.seats:
+        handover.begin(s)
+        return True
+    market.draw_cards(s, (s.first + s.dealt) % s.seats, START_HAND)
+    s.dealt += 1
+    return False
