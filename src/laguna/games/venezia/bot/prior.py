@@ -340,6 +340,8 @@ class Prior:
                 out.add(likely)
             elif action < a.PILE:
                 out.add(more[action - a.TAKE])
+            elif action == a.GO_ON:
+                out.add(0)
             else:
                 offered = action - a.OFFER
                 value = OFFER_TAKES * likely - less[offered]

@@ -93,7 +93,7 @@ def legal(s: State) -> list[int]:
 
 
 def write_legal(s: State, out: Buffer) -> None:
-    """Write what may be done now into a buffer."""
+    """Write what may be done now into a buffer; gold may join whatever a seat decides."""
     top = s.depth - 1
     asked = s.stack[top]
     if asked == q.PLACE:
@@ -126,7 +126,7 @@ def write_legal(s: State, out: Buffer) -> None:
         gold.legal_last(s, out)
     else:
         setup.legal_first(s, out)
-    if gold.joins(s):
+    if asked >= q.IMAGINARY:
         gold.legal_gold(s, out)
 
 

@@ -76,12 +76,15 @@ def apply_last(s: State, action: i64) -> None:
 
 
 def legal_gold(s: State, out: Buffer) -> None:
-    """V-GOLD-1: as many spaces as the gold is enough for.
+    """V-GOLD-1: as many spaces as the gold is enough for, where gold joins the decision.
 
     Taking superfluous tokens away, the smallest first, always leaves a payment for exactly that many spaces:
-    too much for it would take five tokens worth 6, and there are four.
+    too much for it would take five tokens worth 6, and there are four. `data_checks` sees to that.
     """
-    for spaces in range(1, spaces_for(s.gold[q.asked_of(s)]) + 1):
+    gold = s.gold[q.asked_of(s)]
+    if gold < SPACE_PRICE or not joins(s):
+        return
+    for spaces in range(1, spaces_for(gold) + 1):
         out.add(a.GOLD_SPACES + spaces)
 
 

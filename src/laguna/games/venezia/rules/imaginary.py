@@ -33,14 +33,20 @@ def apply_imaginary(s: State, action: i64) -> None:
     q.answered(s)
 
 
-def receive(s: State, kind: i64) -> None:
-    """A card for the imaginary player: it joins or begins a project by the same rules, or builds a house.
+def is_too_much(s: State, kind: i64) -> bool:
+    """V-TWO-2: a third kind is discarded; whether a house beside two kinds is, the table has agreed on."""
+    if kind == HOUSE and s.imaginary_builds:
+        return False
+    return not s.front[IMAGINARY * KIND_COUNT + kind] and kinds_in_front(s, IMAGINARY) == MOST_KINDS
 
-    A third kind is discarded, also a house beside two kinds (V-TWO-2). What it completes is built at once
-    (V-TWO-4).
+
+def receive(s: State, kind: i64) -> None:
+    """V-TWO-3: with its card the imaginary player joins or begins a project by the same rules, or builds a house.
+
+    What it completes is built at once (V-TWO-4).
     """
     place = IMAGINARY * KIND_COUNT + kind
-    if not s.front[place] and kinds_in_front(s, IMAGINARY) == MOST_KINDS:
+    if is_too_much(s, kind):
         s.discards = raised(s.discards, kind, 1)
         if s.log is not None:
             s.log.append(Event("imaginary_discards", {"card": KINDS[kind]}))

@@ -32,8 +32,12 @@ def draw_cards(s: State, party: i64, cards: i64) -> None:
 
 def _fill_pile(s: State) -> None:
     """V-DRAW-4: the discards become the pile when a card is needed and none is there."""
-    if total(s.pile):
-        return
+    if not total(s.pile):
+        _reshuffle(s)
+
+
+def _reshuffle(s: State) -> None:
+    """V-DRAW-4: the discards are shuffled and become the pile."""
     s.card_log = Note(shuffled(list(s.discards)), s.card_log)
     s.pile = s.discards[:]
     s.discards = cells(KIND_COUNT)
@@ -53,15 +57,17 @@ def apply_draw_card(s: State, action: i64) -> None:
     s.pile[kind] -= 1
     s.to_draw -= 1
     s.card_log = Note(entry(DREW, party, kind), s.card_log)
+    if party < s.seats:
+        s.hand[party * KIND_COUNT + kind] += 1
+        if s.log is not None:
+            s.log.append(Event("drew", {"seat": party}, all_but(party)))
+            s.log.append(Event("drew_seen", {"seat": party, "card": KINDS[kind]}, only(party)))
+    if s.reshuffles_at_once and not total(s.pile):
+        _reshuffle(s)
     if party >= s.seats:
         q.answered(s)
         imaginary.receive(s, kind)
-        return
-    s.hand[party * KIND_COUNT + kind] += 1
-    if s.log is not None:
-        s.log.append(Event("drew", {"seat": party}, all_but(party)))
-        s.log.append(Event("drew_seen", {"seat": party, "card": KINDS[kind]}, only(party)))
-    if s.to_draw:
+    elif s.to_draw:
         _fill_pile(s)
     else:
         q.answered(s)
@@ -75,27 +81,35 @@ def draw_for_imaginary(s: State, at_end: bool) -> bool:
 
 
 def ask_what_to_draw(s: State) -> bool:
-    """V-DRAW-3: with a full hand nothing is drawn; otherwise drawing is compulsory."""
+    """V-DRAW-3: with a full hand nothing is drawn."""
     if hand_size(s, s.seat) < MOST_IN_HAND:
         q.ask(s, q.DRAW, s.seat)
     return True
 
 
 def legal_draw(s: State, out: Buffer) -> None:
-    """V-DRAW-1, V-DRAW-2: one card, or put one of another kind into the market and take three."""
+    """V-DRAW-1, V-DRAW-2: one card, or put one of another kind into the market and take three.
+
+    V-DRAW-3: with a large hand there is only the first way; leaving it all out is an option of the table.
+    """
     out.add_bits(a.TAKE, s.market)
     out.add(a.PILE)
-    if hand_size(s, s.seat) > MOST_TO_OFFER:
-        return
-    for kind in range(KIND_COUNT):
-        place = s.seat * KIND_COUNT + kind
-        if s.hand[place] and not s.market >> kind & 1:
-            out.add(a.OFFER + kind)
+    if hand_size(s, s.seat) <= MOST_TO_OFFER:
+        for kind in range(KIND_COUNT):
+            place = s.seat * KIND_COUNT + kind
+            if s.hand[place] and not s.market >> kind & 1:
+                out.add(a.OFFER + kind)
+    if s.may_skip_draw:
+        out.add(a.GO_ON)
 
 
 def apply_draw(s: State, action: i64) -> None:
-    """V-DRAW-1, V-DRAW-2."""
+    """V-DRAW-1, V-DRAW-2; or nothing is drawn (V-DRAW-3)."""
     q.answered(s)
+    if action == a.GO_ON:
+        if s.log is not None:
+            s.log.append(Event("draws_nothing", {"seat": s.seat}))
+        return
     s.acted = True
     if action == a.PILE:
         draw_cards(s, s.seat, 1)

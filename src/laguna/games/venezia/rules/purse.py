@@ -45,4 +45,4 @@ def spaces_for(gold: i64) -> i64:
 def may_be_worth_a_space(s: State, seat: i64) -> bool:
     """Could a seat buy a space, as far as anybody can see? On this alone the pauses depend (V-GOLD-1)."""
     most = swamp_tokens(s, seat) * _MOST_SWAMP + treasure_tokens(s, seat) * _MOST_TREASURE
-    return spaces_for(most) > 0
+    return most >= SPACE_PRICE

@@ -28,11 +28,15 @@ from .constants import (
 from .state import State
 
 SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5)
-OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {"stall_rounds": ("2", "0", "1", "3", "5", "10")}
-
-
-ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
-"""Those that came after the first records of these rules."""
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "stall_rounds": ("2", "0", "1", "3", "5", "10"),
+    "imaginary_house": ("discard", "build"),
+    "draw": ("must", "may"),
+    "reshuffle": ("needed", "at_once"),
+}
+"""What a table can agree on, with the values of each; the first one is the default."""
+ADDED_OPTIONS: Final[frozenset[str]] = frozenset({"imaginary_house", "draw", "reshuffle"})
+"""Options that came after the first records of these rules: a header leaves them out at their default."""
 
 
 def new(seats: i64, options: Mapping[str, str] = {}) -> State:
@@ -40,7 +44,11 @@ def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     s = State()
     s.seats = seats
     s.parties = seats + 1 if seats == 2 else seats
-    s.stall_rounds = int(options.get("stall_rounds", OPTIONS["stall_rounds"][0]))
+    chosen = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
+    s.stall_rounds = int(chosen["stall_rounds"])
+    s.imaginary_builds = chosen["imaginary_house"] == "build"
+    s.may_skip_draw = chosen["draw"] == "may"
+    s.reshuffles_at_once = chosen["reshuffle"] == "at_once"
     for hex in range(HEX_COUNT):
         content = START_HEXES[hex]
         s.hexes[hex] = content
@@ -57,6 +65,16 @@ def new(seats: i64, options: Mapping[str, str] = {}) -> State:
     s.treasure_left = cells_of(TREASURE_COUNTS)
     q.draw(s, q.FIRST, -1)
     return s
+
+
+def options_of(s: State) -> dict[str, str]:
+    """The options of a game, as they were chosen."""
+    return {
+        "stall_rounds": str(s.stall_rounds),
+        "imaginary_house": "build" if s.imaginary_builds else "discard",
+        "draw": "may" if s.may_skip_draw else "must",
+        "reshuffle": "at_once" if s.reshuffles_at_once else "needed",
+    }
 
 
 def legal_first(s: State, out: Buffer) -> None:

@@ -32,6 +32,12 @@ class State:
     """How many have cards in front of them: one more than the seats in a game of two."""
     stall_rounds: i64 = 0
     """Option: rounds in which nobody does anything that end the game, 0 for never (V-END-4)."""
+    imaginary_builds: bool = False
+    """Option: the imaginary player builds a house also while two kinds lie in front of it (V-TWO-2)."""
+    may_skip_draw: bool = False
+    """Option: the player on turn may leave out the draw step (V-DRAW-3)."""
+    reshuffles_at_once: bool = False
+    """Option: the discards become the pile as soon as its last card is drawn (V-DRAW-4)."""
 
     first: i64 = 0
     """The seat that had the first turn."""
@@ -182,6 +188,9 @@ class State:
         self.seats = s.seats
         self.parties = s.parties
         self.stall_rounds = s.stall_rounds
+        self.imaginary_builds = s.imaginary_builds
+        self.may_skip_draw = s.may_skip_draw
+        self.reshuffles_at_once = s.reshuffles_at_once
         self.first = s.first
         self.seat = s.seat
         self.turns = s.turns

@@ -145,6 +145,8 @@ def _drain(s: State, action: int) -> Reason | None:
 
 
 def _draw(s: State, action: int) -> Reason | None:
+    if action == a.GO_ON:
+        return Reason("V-DRAW-3", "must_draw")
     kind = _span(action, a.TAKE, KIND_COUNT)
     if kind >= 0:
         return Reason("V-DRAW-1", "not_in_market", {"card": KINDS[kind]})
