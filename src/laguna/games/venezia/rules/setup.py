@@ -11,7 +11,6 @@ from . import actions as a
 from . import handover, market
 from . import questions as q
 from .constants import (
-    BUILDINGS,
     DECK,
     EMPTY,
     HEX_BIT,
@@ -21,6 +20,7 @@ from .constants import (
     STANDING,
     START_HAND,
     START_HEXES,
+    START_SUPPLY,
     SWAMP,
     SWAMP_COUNTS,
     TREASURE_COUNTS,
@@ -59,7 +59,7 @@ def new(seats: i64, options: Mapping[str, str] = {}) -> State:
         elif content == HOUSE:
             s.houses[HEX_QUARTER[hex]] += 1
     s.built = STANDING
-    s.supply = cells_of([buildings - 1 for buildings in BUILDINGS])
+    s.supply = cells_of(START_SUPPLY)
     s.pile = cells_of(DECK)
     s.swamp_left = cells_of(SWAMP_COUNTS)
     s.treasure_left = cells_of(TREASURE_COUNTS)
