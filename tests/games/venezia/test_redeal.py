@@ -19,8 +19,9 @@ from laguna.games.venezia.rules.constants import (
     WORTHS,
 )
 from laguna.games.venezia.rules.state import State
-from laguna.games.venezia.seen import redeal
-from laguna.games.venezia.seen.redeal import redeal_cards, redeal_tokens
+from laguna.games.venezia.seen import redeal_cards as card_worlds
+from laguna.games.venezia.seen.redeal_cards import CardHistory
+from laguna.games.venezia.seen.redeal_tokens import redeal_tokens
 from laguna.kernel.chance import Rng
 
 from ...contract import check_secrecy
@@ -160,7 +161,7 @@ def check_cards(piles: Piles, script: Script, tolerance: float = 0.0) -> None:
         rng = Rng(3)
         found: Counter[tuple[tuple[int, ...], ...]] = Counter()
         for _ in range(SAMPLES):
-            log = redeal.redeal_cards(truth, SEATS, ME, rng)
+            log = card_worlds.redeal_cards(truth, SEATS, ME, rng)
             assert sight(log, ME) == sight(truth, ME)
             found[hands(log)] += 1
         compare(found, expected, tolerance)
@@ -181,7 +182,7 @@ def test_frequencies_that_return_the_truth_are_noticed(monkeypatch: pytest.Monke
     def truthful(log: tuple[int, ...], seats: int, seat: int, rng: Rng) -> tuple[int, ...]:
         return log
 
-    monkeypatch.setattr(redeal, "redeal_cards", truthful)
+    monkeypatch.setattr(card_worlds, "redeal_cards", truthful)
     with pytest.raises(AssertionError):
         check_cards(*CARD_SCRIPTS["a deal"])
 
@@ -190,10 +191,10 @@ def test_frequencies_that_forget_equal_cards_are_noticed(monkeypatch: pytest.Mon
     """A world in which two cards could have been the one played is not twice as likely for that."""
 
     def forgetful(log: tuple[int, ...], seats: int, seat: int, rng: Rng) -> tuple[int, ...]:
-        history = redeal._CardHistory(log, seats, seat, rng)
+        history = CardHistory(log, seats, seat, rng)
         return history.written(history.draw())
 
-    monkeypatch.setattr(redeal, "redeal_cards", forgetful)
+    monkeypatch.setattr(card_worlds, "redeal_cards", forgetful)
     with pytest.raises(AssertionError):
         check_cards(*CARD_SCRIPTS["two equal cards played"])
 
@@ -452,4 +453,4 @@ def test_worlds_differ() -> None:
         differs["pile"] += s.pile != world.pile
         differs["treasure"] += s.treasure_left != world.treasure_left
     assert min(differs.values()) > 5, differs
-    assert redeal_cards((), 3, 0, Rng(1)) == ()
+    assert card_worlds.redeal_cards((), 3, 0, Rng(1)) == ()

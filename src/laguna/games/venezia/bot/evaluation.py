@@ -116,7 +116,7 @@ def evaluate(features: Features, s: State, seat: i64, out: Cells) -> None:
 
 
 def spread(s: State, parameters: Cells) -> i64:
-    """How open the end still is; counted in games of bots that go by these judgements."""
+    """How open the end still is, as counted in games of bots that go by this evaluation."""
     if s.ended:
         return 100
     return 200 + rounds_left(s, parameters) * 7 // 10

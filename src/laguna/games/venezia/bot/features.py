@@ -1,7 +1,7 @@
 """What a seat may expect of each kind of building: from cards in front of it, from projects, from its hand.
 
 A stake is a chance, to be master builder or partner, times what the best site brings. Everything is counted in
-hundredths of a space and in thousandths of certainty, in whole numbers, so that every build judges alike.
+hundredths of a space and in thousandths of certainty, in whole numbers, so every build comes to the same results.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ class Features:
     """
 
     parameters: Cells
-    """The numbers it goes by: see `traits`."""
+    """The numbers it goes by: see `parameters`."""
     rounds: i64
     """How many rounds the game may still go on, in hundredths."""
     near_part: i64

@@ -1,6 +1,6 @@
 """The sites of a position, and what the best of them bring.
 
-What is kept here goes by the land alone, so that all seats, and bots with different numbers, share it.
+What is kept here depends on the land alone, so all seats share it, and so do bots with different numbers.
 """
 
 from typing import Final
@@ -243,7 +243,7 @@ class City:
 
 
 class _Last:
-    """The city that was looked at last: all seats are judged one after the other."""
+    """The city that was looked at last: all seats are evaluated one after the other."""
 
     city: City | None
 

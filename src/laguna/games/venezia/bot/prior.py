@@ -1,7 +1,7 @@
-"""Which answers look good at first sight: playouts are played by this, and a search looks here first.
+"""Which actions look good at first sight: playouts follow this, and a search begins here.
 
-Each answer gets a value, about what it would bring beside the others, in hundredths of a space; then a weight by
-how far it is behind the best.
+Each action gets a value, roughly what it would bring compared with the others, in hundredths of a space; then a
+weight that falls with its distance from the best.
 """
 
 from typing import Final

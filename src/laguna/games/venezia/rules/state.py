@@ -57,68 +57,68 @@ class State:
     """Where events are told, or None for silence."""
 
     hexes: Cells
-    """What lies on each hex: `SWAMP`, `EMPTY` or a kind of building."""
+    """What lies on each hex, `hexes[hex]`: `SWAMP`, `EMPTY` or a kind of building."""
     swamp: Cells
-    """The hexes under swamp by quarter, one bit a hex."""
+    """The hexes under swamp: `swamp[quarter]`, one bit a hex (`HEX_BIT`)."""
     empty: Cells
-    """The hexes with nothing on them by quarter, one bit a hex."""
+    """The hexes with nothing on them: `empty[quarter]`, one bit a hex (`HEX_BIT`)."""
     houses: Cells
-    """Houses by quarter."""
+    """How many houses stand in each quarter: `houses[quarter]`."""
     built: tuple[int, ...] = ()
     """The sites of all buildings, in the order in which they were built. Never changed in place."""
     supply: Cells
-    """Buildings left of each kind."""
+    """Buildings that are still to be built: `supply[kind]`."""
 
     pile: Cells
-    """Cards in the face-down pile, by kind."""
+    """Cards in the face-down pile: `pile[kind]`."""
     discards: Cells
-    """Cards in the open pile of discards, by kind."""
+    """Cards in the open pile of discards: `discards[kind]`."""
     market: i64 = 0
     """The kinds that lie in the market, one bit a kind."""
     hand: Cells
-    """Cards in hand by seat and kind: `hand[seat * 5 + kind]`."""
+    """Cards in hand: `hand[seat * KIND_COUNT + kind]`."""
     known: Cells
-    """Of these, what everybody knows because it was taken from the market."""
+    """Of these, what everybody knows because it was taken from the market: `known[seat * KIND_COUNT + kind]`."""
     front: Cells
-    """Cards in front of each party by kind: in projects, and houses until they are built."""
+    """Cards in front of each party, houses until they are built: `front[party * KIND_COUNT + kind]`."""
     lying: Cells
-    """Cards in front of all parties together, by kind; sets alone not counted."""
+    """Cards in front of all parties together, without sets alone: `lying[kind]`."""
     solo: i64 = 0
     """The kinds of which the player on turn has a set alone in front of them this turn, one bit a kind."""
     started: i64 = 0
     """The projects that the player on turn has begun this turn, one bit a kind."""
     master: Cells
-    """The master builder of each kind, or `NOBODY`."""
+    """The party that is master builder, or `NOBODY`: `master[kind]`."""
     card_log: Note | None = None
-    """Who drew, took and gave up which card; see `memory`. Never changed in place."""
+    """Who drew, took and gave up which card; see `history`. Never changed in place."""
 
     at: Cells
-    """The space of each seat's gondola; the mooring posts go on after the last space."""
+    """The space of each gondola, `at[seat]`; the mooring posts go on after the last space."""
     tally: Cells
     """Where the spaces came from: `tally[seat * len(SOURCES) + source]`."""
     tokens: Cells
-    """Tokens by seat and worth: `tokens[seat * 7 + worth]`, see `GOLD`."""
+    """Tokens by worth, see `GOLD`: `tokens[seat * WORTHS + worth]`."""
     gold: Cells
-    """What the tokens of each seat are worth together."""
+    """What the tokens of each seat are worth together: `gold[seat]`."""
     swamp_left: Cells
-    """Swamp tokens face down on the board, by worth."""
+    """Swamp tokens face down on the board: `swamp_left[worth]`."""
     treasure_left: Cells
-    """Treasure tokens in the supply, by worth."""
+    """Treasure tokens in the supply: `treasure_left[worth - SWAMP_WORTHS]`."""
     gone: Cells
-    """Swamp tokens that have left the game, by worth."""
+    """Swamp tokens that have left the game: `gone[worth]`."""
     token_log: Note | None = None
-    """Who drew and handed in which token; see `memory`. Never changed in place."""
+    """Who drew and handed in which token; see `history`. Never changed in place."""
 
     stage: i64 = 0
     """How far the building in progress has come; see `building`."""
     kind: i64 = -1
-    """Its kind."""
+    """The kind of the building that is being placed or in progress, -1 for none."""
     how: i64 = 0
     """Whether it is a house or built by a project or by a set alone; see `building`."""
     builder: i64 = NOBODY
     """The party that gets all its points: its master builder, or who builds alone."""
     points: i64 = 0
-    """Its points."""
+    """Its points, once its place is chosen."""
     takers: i64 = 0
     """The seats that still get a treasure for it, one bit a seat."""
     movers: i64 = 0
