@@ -195,9 +195,9 @@ COMPILED = {
     "games/murano/seen": "observation redeal",
     "games/murano/bot": "evaluation features parameters prior",
     "games/venezia": "driver",
-    "games/venezia/rules": "actions building constants ending flow gold history imaginary market projects purse "
-    "questions scoring setup state swamp track",
-    "games/venezia/seen": "observation redeal",
+    "games/venezia/rules": "actions building constants ending flow gold handover history imaginary market "
+    "projects purse questions scoring setup state swamp track",
+    "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling",
     "games/venezia/bot": "evaluation features land parameters prior",
 }
 """What is meant to be compiled, folder by folder: a module that is moved must not drop out unnoticed."""

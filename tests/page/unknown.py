@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urlparse
 import msgspec
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
-from laguna.games.murano.view import View
-from laguna.kernel.shown import load
+from laguna.games.murano.seen.view import View
+from laguna.kernel.registry import load
 from laguna.kernel.text import words
 
 GAME = "gioco"

@@ -272,9 +272,9 @@ class Scene:
         """Whatever is neither on the board nor with a seat has left the game; the log leads there."""
         s = self.s
         held = [sum(s.tokens[seat * WORTHS + worth] for seat in range(s.seats)) for worth in range(WORTHS)]
-        while sum(held[:SWAMP_WORTHS]) > HEX_COUNT - 18 - sum(int(mask).bit_count() for mask in s.swamp):
+        while sum(held[:SWAMP_WORTHS]) > sum(SWAMP_COUNTS) - sum(int(mask).bit_count() for mask in s.swamp):
             self._drain(max(hex for hex in range(HEX_COUNT) if s.hexes[hex] == SWAMP))
-        gone = HEX_COUNT - 18 - sum(int(mask).bit_count() for mask in s.swamp) - sum(held[:SWAMP_WORTHS])
+        gone = sum(SWAMP_COUNTS) - sum(int(mask).bit_count() for mask in s.swamp) - sum(held[:SWAMP_WORTHS])
         for worth in range(SWAMP_WORTHS):
             s.gone[worth] = min(gone, SWAMP_COUNTS[worth] - held[worth])
             gone -= s.gone[worth]

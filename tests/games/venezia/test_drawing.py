@@ -401,7 +401,7 @@ def test_the_words_of_the_drawing_are_the_same_messages_in_every_language() -> N
     }
     assert len(ids["en"]) > 25
     assert all(ids[language] == ids["en"] for language in LANGUAGES)
-    source = (Path(venezia.__file__).parent / "drawing.py").read_text("utf-8")
+    source = (Path(venezia.__file__).parent / "seen" / "drawing.py").read_text("utf-8")
     heads = ("left", "project", "discards", "space", "along", "hand", "front")
     spelled = source + "".join(f"draw-head-{head}" for head in heads if f'"{head}"' in source)
     assert [name for name in ids["en"] if name not in spelled] == []

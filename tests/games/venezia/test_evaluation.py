@@ -347,7 +347,7 @@ def test_every_term_has_words() -> None:
 
 
 def test_both_builds_judge_alike() -> None:
-    script = "from tests.games.venezia.test_judgement import digest; print(digest())"
+    script = "from tests.games.venezia.test_evaluation import digest; print(digest())"
     there = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "LAGUNA_PURE": "1"},

@@ -236,6 +236,29 @@ def test_v_two_2_a_third_kind_is_discarded(front: tuple[str, ...], card: str, st
     assert asked(scene) == ((0, "place") if place else (0, "play") if when == "now" else (1, "imaginary"))
 
 
+@pytest.mark.parametrize("when", ["now", "later"])
+def test_v_two_2_with_the_option_a_house_beside_two_kinds_is_built(when: str) -> None:
+    scene = Scene(2, imaginary_house="build").drained("castello b1")
+    scene.front(IMAGINARY, "campo").front(IMAGINARY, "palazzo").lines(f"0 {when}")
+    if when == "later":
+        scene.lines("0 done", "0 drain_nothing", "0 pile", "* card bridge")
+    scene.lines("* card house")
+    assert event("imaginary_gets", card="house") in scene.told(1)
+    assert asked(scene) == (0, "place")
+    scene.lines("0 at castello b1")
+    # Nobody's gondola moves, and the two kinds stay (V-TWO-4).
+    assert list(scene.s.at[:2]) == [0, 0]
+    assert scene.front_of(IMAGINARY) == {"campo": 1, "palazzo": 1}
+    assert list(scene.s.discards) == [1, 0, 0, 0, 0]
+
+
+def test_v_two_2_with_the_option_a_third_kind_of_project_is_still_discarded() -> None:
+    scene = Scene(2, imaginary_house="build").front(IMAGINARY, "campo").front(IMAGINARY, "palazzo")
+    scene.lines("0 now", "* card bridge")
+    assert scene.front_of(IMAGINARY) == {"campo": 1, "palazzo": 1}
+    assert scene.s.discards[t.BRIDGE] == 1
+
+
 def test_v_two_2_also_where_it_would_complete_a_building() -> None:
     scene = with_bridge_ground(two().front(IMAGINARY, "campo").front(IMAGINARY, "palazzo").front(1, "bridge", 2))
     scene.lines("0 now", "* card bridge")

@@ -245,6 +245,37 @@ def test_v_draw_3_drawing_is_compulsory() -> None:
     assert verbs == {"take", "pile", "offer", "gold"}
 
 
+def test_v_draw_3_with_the_option_drawing_may_be_left_out() -> None:
+    scene = drawing(Scene(draw="may").hand(0, "campo").market("house"))
+    assert scene.legal() == ["take house", "pile", "offer campo", "go_on"]
+    assert scene.why(0, "go_on") == ("V-DRAW-1", "legal")
+    scene.lines("0 go_on")
+    assert asked(scene) == (1, "play")
+    assert scene.cards_of(0) == {"campo": 1}
+    assert scene.told(1)[-1] == event("draws_nothing", seat=0)
+
+
+def test_v_draw_3_with_the_option_four_cards_leave_the_first_way_or_nothing() -> None:
+    assert drawing(Scene(draw="may").hand(0, *HANDS[:4])).legal() == ["pile", "go_on"]
+    # With a full hand nothing is asked, as without the option.
+    assert asked(drawing(Scene(draw="may").hand(0, *HANDS[:5]))) == (1, "play")
+
+
+def test_v_draw_3_with_the_option_whoever_offers_a_card_takes_three() -> None:
+    scene = drawing(Scene(draw="may").hand(0, "campo").market("house")).lines("0 offer campo")
+    assert scene.legal() == ["take house", "pile"]
+    scene.lines("0 take house", "* card bridge", "* card bridge")
+    assert scene.cards_of(0) == {"house": 1, "bridge": 2}
+
+
+def test_v_draw_3_leaving_it_out_is_doing_nothing() -> None:
+    """V-END-4: whoever neither plays nor drains nor draws has done nothing in the turn."""
+    scene = Scene(draw="may", stall_rounds="1")
+    for seat in range(3):
+        scene.lines(f"{seat} done", f"{seat} drain_nothing", f"{seat} go_on")
+    assert venezia.result(scene.s).ended_by == ("stall",)
+
+
 # The pile comes to its end.
 
 
@@ -293,6 +324,40 @@ def test_v_draw_4_in_the_middle_of_a_draw_and_not_before_it_is_needed(left: int)
         assert [said.key for said in scene.told(0)] == ["shuffled"]
 
 
+@pytest.mark.parametrize("left", range(1, 5))
+def test_v_draw_4_with_the_option_the_discards_become_the_pile_at_once(left: int) -> None:
+    scene = drawing(Scene(reshuffle="at_once").hand(0, "house").pile(*["palazzo"] * left)).lines("0 offer house")
+    for n in range(3):
+        if n < left:
+            assert scene.legal() == ["card palazzo"]
+            scene.lines("* card palazzo")
+            # With the last card comes the new pile.
+            assert sum(scene.s.pile) == (left - n - 1 or 42 - 1 - left)
+            assert (sum(scene.s.discards) == 0) == (n + 1 == left)
+        else:
+            assert venezia.weights(scene.s)[0] == 7
+            scene.lines("* card basilica")
+    assert [said.key for said in scene.told(2)].count("shuffled") == (1 if left <= 3 else 0)
+    assert asked(scene) == (1, "play")
+
+
+def test_v_draw_4_with_the_option_later_discards_stay_open() -> None:
+    """What is discarded after the last card was drawn is not in the new pile."""
+    told = {}
+    for reshuffle in ("needed", "at_once"):
+        scene = drawing(Scene(reshuffle=reshuffle).hand(1, "house").pile("campo")).lines("0 pile", "* card campo")
+        scene.lines("1 house", "1 done", "1 at castello b2", "1 drain_nothing", "1 pile")
+        told[reshuffle] = (cards(list(scene.s.discards)), scene.s.pile[t.HOUSE])
+    assert told == {"needed": ({}, 8), "at_once": ({"house": 1}, 7)}
+
+
+def test_v_draw_4_with_the_option_the_news_come_in_order() -> None:
+    scene = drawing(Scene(reshuffle="at_once").pile("campo")).lines("0 pile", "* card campo")
+    assert scene.told(1)[-2:] == [event("drew", all_but(0), seat=0), event("shuffled", number=41)]
+    scene = Scene(2, reshuffle="at_once").pile("campo").lines("0 now", "* card campo")
+    assert [said.key for said in scene.told(1)][-3:] == ["shuffled", "imaginary_gets", "imaginary_master"]
+
+
 def test_v_draw_4_order_of_the_news() -> None:
     scene = drawing(Scene().hand(0, "house").pile("campo")).lines("0 offer house", "* card campo")
     scene.lines("* card bridge", "* card bridge")
@@ -313,7 +378,7 @@ def test_v_draw_4_cards_discarded_after_the_shuffle_stay_open() -> None:
 
 
 def test_v_draw_4_three_can_always_be_drawn() -> None:
-    """At most 35 cards can be elsewhere: four full hands, three in hand, three in the market, nine in projects."""
+    """Before three are drawn at most 35 cards are elsewhere: 20 and 3 in hands, 3 in the market, 9 in projects."""
     scene = Scene(5).hand(0, "house", "palazzo", "palazzo").market("campo", "basilica", "bridge")
     for seat, kind in enumerate(("palazzo", "campo", "basilica", "bridge"), start=1):
         scene.front(seat, kind, t.NEEDS[t.KINDS.index(kind)] - 1)
@@ -325,6 +390,16 @@ def test_v_draw_4_three_can_always_be_drawn() -> None:
         assert sum(venezia.weights(scene.s)) == left
         scene.lines(f"* {scene.legal()[0]}")
     assert sum(scene.cards_of(0).values()) == 5
+
+
+def test_v_draw_4_at_most_36_cards_are_elsewhere() -> None:
+    """Before one is drawn, the hand may hold four."""
+    scene = Scene(5).hand(0, *["house", "house", "palazzo", "palazzo"]).market("campo", "basilica", "bridge")
+    for seat, kind in enumerate(("palazzo", "campo", "basilica", "bridge"), start=1):
+        scene.front(seat, kind, t.NEEDS[t.KINDS.index(kind)] - 1)
+    scene.hand(1, *["house"] * 5).hand(2, *["campo"] * 5).hand(3, *["basilica"] * 5).hand(4, *["bridge"] * 5)
+    drawing(scene.pile()).lines("0 pile")
+    assert sum(scene.s.pile) == 42 - 36
 
 
 # Four cards in the market.

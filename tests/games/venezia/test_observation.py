@@ -8,6 +8,7 @@ from laguna.games import venezia
 from laguna.games.venezia.rules import questions as q
 from laguna.games.venezia.seen.observation import LAYOUT
 from tests.observations import check_layout, hot, padded, read, several
+from tests.test_contract import options_of
 from tests.walks import SOAK, walk
 
 GAMES = 40 if SOAK else 2
@@ -30,7 +31,12 @@ def from_view(v: Any) -> dict[str, list[int]]:  # noqa: ANN401
     found = {
         "seats": [seats],
         "turns": [v.turns],
-        "options": [int(v.options["stall_rounds"])],
+        "options": [
+            int(v.options["stall_rounds"]),
+            v.options["imaginary_house"] == "build",
+            v.options["draw"] == "may",
+            v.options["reshuffle"] == "at_once",
+        ],
         "quiet": [v.quiet],
         "ended": [v.ended >> end & 1 for end in range(8)],
         "question": hot(len(q.KEYS), q.KEYS.index(v.question) if v.question in q.KEYS else -1),
@@ -77,7 +83,7 @@ def from_view(v: Any) -> dict[str, list[int]]:  # noqa: ANN401
 @pytest.mark.parametrize("seats", venezia.SEATS)
 def test_the_row_says_what_the_view_says(seats: int) -> None:
     for seed in range(GAMES):
-        for n, (s, _) in enumerate(walk(venezia, seats, seed)):
+        for n, (s, _) in enumerate(walk(venezia, seats, seed, options_of(venezia, seed))):
             for seat in range(seats):
                 if (n + seat) % 5 == 0 or venezia.turn(s) < 0:
                     row = venezia.DRIVERS.standard.observe(s, seat)

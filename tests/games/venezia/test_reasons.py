@@ -360,7 +360,7 @@ CASES: dict[str, tuple[Callable[[], Scene], str, Reason]] = {
         "offer house",
         Reason("V-DRAW-2", "in_market_already", {"card": "house"}),
     ),
-    "drawing is compulsory": (lambda: drawing("campo"), "go_on", other("V-DRAW-1", "draw")),
+    "drawing is compulsory": (lambda: drawing("campo"), "go_on", Reason("V-DRAW-3", "must_draw")),
     "the card just offered": (taking, "take campo", Reason("V-DRAW-2", "just_offered", {"card": "campo"})),
     "not in the market to take": (
         taking,

@@ -19,8 +19,9 @@ from laguna.games.venezia.rules.constants import (
     WORTHS,
 )
 from laguna.games.venezia.rules.state import State
-from laguna.games.venezia.seen import redeal
-from laguna.games.venezia.seen.redeal import redeal_cards, redeal_tokens
+from laguna.games.venezia.seen import redeal_cards as card_worlds
+from laguna.games.venezia.seen.redeal_cards import CardHistory
+from laguna.games.venezia.seen.redeal_tokens import redeal_tokens
 from laguna.kernel.chance import Rng
 from laguna.testing import check_secrecy
 
@@ -160,7 +161,7 @@ def check_cards(piles: Piles, script: Script, tolerance: float = 0.0) -> None:
         rng = Rng(3)
         found: Counter[tuple[tuple[int, ...], ...]] = Counter()
         for _ in range(SAMPLES):
-            log = redeal.redeal_cards(truth, SEATS, ME, rng)
+            log = card_worlds.redeal_cards(truth, SEATS, ME, rng)
             assert sight(log, ME) == sight(truth, ME)
             found[hands(log)] += 1
         compare(found, expected, tolerance)
@@ -181,7 +182,7 @@ def test_frequencies_that_return_the_truth_are_noticed(monkeypatch: pytest.Monke
     def truthful(log: tuple[int, ...], seats: int, seat: int, rng: Rng) -> tuple[int, ...]:
         return log
 
-    monkeypatch.setattr(redeal, "redeal_cards", truthful)
+    monkeypatch.setattr(card_worlds, "redeal_cards", truthful)
     with pytest.raises(AssertionError):
         check_cards(*CARD_SCRIPTS["a deal"])
 
@@ -190,10 +191,10 @@ def test_frequencies_that_forget_equal_cards_are_noticed(monkeypatch: pytest.Mon
     """A world in which two cards could have been the one played is not twice as likely for that."""
 
     def forgetful(log: tuple[int, ...], seats: int, seat: int, rng: Rng) -> tuple[int, ...]:
-        history = redeal._CardHistory(log, seats, seat, rng)
+        history = CardHistory(log, seats, seat, rng)
         return history.written(history.draw())
 
-    monkeypatch.setattr(redeal, "redeal_cards", forgetful)
+    monkeypatch.setattr(card_worlds, "redeal_cards", forgetful)
     with pytest.raises(AssertionError):
         check_cards(*CARD_SCRIPTS["two equal cards played"])
 
@@ -374,13 +375,14 @@ def test_a_redeal_empties_what_another_has_picked() -> None:
         assert sum(world.tokens[w] * GOLD[w] for w in range(WORTHS)) >= 5
 
 
-def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle() -> None:
+@pytest.mark.parametrize("options", [{}, {"reshuffle": "at_once"}, {"draw": "may", "imaginary_house": "build"}])
+def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle(options: dict[str, str]) -> None:
     """V-HID-1, V-GOLD-2: random games, late ones too, at every moment in which somebody pays or is paid."""
     seen: Counter[str] = Counter()
     for seats in venezia.SEATS:
         for seed in range(12 if SOAK else 3):
             before = 0
-            for n, (s, _) in enumerate(walk(venezia, seats, 40 + seed)):
+            for n, (s, _) in enumerate(walk(venezia, seats, 40 + seed, options)):
                 moment = ""
                 if s.buying or venezia.question(s) in ("discard", "last"):
                     moment = venezia.question(s)
@@ -394,6 +396,44 @@ def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle() ->
                     for seat in range(-1, seats):
                         check_secrecy(venezia, s, seat, Rng(n))
     assert {"tokens", "discard", "last", "shuffled"} <= set(seen)
+
+
+def nearly_through(reshuffle: str) -> Scene:
+    """Two of three have drawn from a pile of three, in which seat 2 finds the last card."""
+    scene = (
+        Scene(3, reshuffle=reshuffle, draw="may").all_drained().market("campo").pile("house", "bridge", "bridge")
+    )
+    scene.lines("0 done", "0 pile", "* card house", "1 done", "1 pile", "* card bridge")
+    return scene.lines("2 done", "2 pile", "* card bridge")
+
+
+@pytest.mark.parametrize("reshuffle", ["needed", "at_once"])
+def test_frequencies_at_the_end_of_a_pile_match_an_enumeration(reshuffle: str) -> None:
+    """V-DRAW-4: whenever the discards are shuffled, those who drew the last cards of the old pile have them."""
+    scene = nearly_through(reshuffle)
+    # Seat 0 has the house; so each of the others has a bridge, and everybody who knows the pile is sure of it.
+    for seat in range(3):
+        for seed in range(20):
+            world = venezia.redeal(scene.s, seat, Rng(seed))
+            assert sum(world.hand) == 3
+            assert (sum(world.pile) == 0) == (reshuffle == "needed")
+            venezia.check(world)
+    found: Counter[tuple[int, ...]] = Counter()
+    rng = Rng(5)
+    for _ in range(SAMPLES):
+        world = venezia.redeal(scene.s, 1, rng)
+        found[tuple(world.hand[seat * KIND_COUNT] for seat in range(3))] += 1
+    # Seat 1 holds a bridge: of the other two either may have drawn the house.
+    expected: Counter[tuple[int, ...]] = Counter({(1, 0, 0): 1, (0, 0, 1): 1})
+    compare(found, expected)
+
+
+def test_the_new_pile_is_known_to_all_once_the_last_card_is_drawn() -> None:
+    """V-DRAW-4, V-HID-1: the discards were open, so what the new pile is made of is no secret, only its order."""
+    scene = nearly_through("at_once")
+    piles = {tuple(venezia.redeal(scene.s, seat, Rng(seed)).pile) for seat in range(3) for seed in range(20)}
+    assert piles == {tuple(scene.s.pile)}
+    assert venezia.view(scene.s, 1).discards == [0] * KIND_COUNT
 
 
 def test_a_view_that_shows_what_is_picked_is_noticed() -> None:
@@ -413,4 +453,4 @@ def test_worlds_differ() -> None:
         differs["pile"] += s.pile != world.pile
         differs["treasure"] += s.treasure_left != world.treasure_left
     assert min(differs.values()) > 5, differs
-    assert redeal_cards((), 3, 0, Rng(1)) == ()
+    assert card_worlds.redeal_cards((), 3, 0, Rng(1)) == ()

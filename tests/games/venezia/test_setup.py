@@ -16,6 +16,7 @@ import pytest
 from laguna.games import murano, venezia
 from laguna.games.venezia.rules import constants as t
 from laguna.games.venezia.rules import setup
+from laguna.kernel import record
 from laguna.kernel.cells import count_bits
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import all_but, only
@@ -298,11 +299,32 @@ def test_the_rest_of_the_table_is_empty(seats: int) -> None:
 
 
 def test_options_take_their_first_value_if_they_are_not_given() -> None:
-    assert setup.OPTIONS == {"stall_rounds": ("2", "0", "1", "3", "5", "10")}
-    assert venezia.view(venezia.new(2), -1).options == {"stall_rounds": "2"}
-    assert venezia.view(start(venezia, 2, {"stall_rounds": "10"}), -1).options == {"stall_rounds": "10"}
+    assert setup.OPTIONS == {
+        "stall_rounds": ("2", "0", "1", "3", "5", "10"),
+        "imaginary_house": ("discard", "build"),
+        "draw": ("must", "may"),
+        "reshuffle": ("needed", "at_once"),
+    }
+    defaults = {name: values[0] for name, values in setup.OPTIONS.items()}
+    assert venezia.view(venezia.new(2), -1).options == defaults
+    for name, values in setup.OPTIONS.items():
+        for value in values:
+            assert venezia.view(start(venezia, 2, {name: value}), -1).options == {**defaults, name: value}
+            twin = venezia.copy(start(venezia, 2, {name: value}))
+            assert venezia.view(twin, -1).options == {**defaults, name: value}
     with pytest.raises(CannotParse):
         start(venezia, 2, {"stall_rounds": "4"})
+
+
+def test_a_header_names_later_options_only_where_they_are_not_the_usual_ones() -> None:
+    """Records of the first rules stay as they are."""
+    assert {"imaginary_house", "draw", "reshuffle"} == setup.ADDED_OPTIONS
+    plain = record.write(record.Record("venezia", 2, {"draw": "must"}))
+    assert "option stall_rounds 2" in plain
+    assert plain.count("option ") == 1
+    chosen = record.write(record.Record("venezia", 2, {"draw": "may", "reshuffle": "at_once"}))
+    assert "option draw may\noption reshuffle at_once\n" in chosen
+    assert record.write(record.parse(chosen)) == chosen
 
 
 # The city.

@@ -1,16 +1,24 @@
 """Venezia, a board game about building the city in the lagoon, for 2 to 5 players.
 
-The names a game defines are gathered here from the modules that know them:
+What a game gives is gathered here from three rooms; each may look into itself and those before it.
 
-- `board.toml`, `cards.toml`, `tables`: the pieces; `actions`: numbers and notation; `questions`: the stack
-- `state`: a position; `setup`: the first one; `memory`: who drew, took and gave up what; `purse`: tokens
-- `flow`: the steps of a turn, by dispatch to `projects`, `building`, `track`, `swamp`, `market`, `gold` and
-  `imaginary`; `ending`: when it is over; `scoring`: how it came out
-- `view`, `hidden`: what a seat sees, and the worlds it cannot tell apart
-- `judgement`: what a position is worth, for bots; `glance`: which answers look good; both go by `land`, the sites,
-  `stakes`, what a seat may expect of each kind of building, and `traits`, the numbers
-- `observation`: what a seat sees, as numbers for learners
-- `reasons`: why something is not legal; `checks`: what can never change; `drawing`: the board as text
+- `board.toml`, `cards.toml`: the board and the pieces; `l10n/`, `guides/`: all words, in four languages
+- `rules/`, what happens:
+  - `constants`: the data as numbers; `data_checks`: whether the data make a game
+  - `actions`: numbers and notation; `questions`: the stack of open questions; `state`: a position
+  - `flow`: the order of a turn; `setup`: the first position and the deal; `handover`: from one turn to the next
+  - `projects`, `building`, `swamp`, `market`, `track`, `gold`, `purse`: one thing on the table each
+  - `imaginary`: the third player of a game for two
+  - `ending`: when the game is over; `scoring`: how it came out
+  - `history`: who drew, took and gave up what; `checks`: what can never change
+- `seen/`, what a seat knows and how it is told:
+  - `view`: all that a seat may see
+  - `redeal`, with `redeal_cards`, `redeal_tokens` and `sampling`: the worlds that a seat cannot tell apart
+  - `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers
+- `bot/`, what a bot adds:
+  - `land`: the sites of a position; `features`: what a seat may expect of each kind of building
+  - `evaluation`: what a position is worth; `prior`: which actions look good; `parameters`: the numbers they go by
+- `driver`: rules, observations and bots for compiled loops
 """
 
 from typing import Final

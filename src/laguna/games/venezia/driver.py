@@ -19,7 +19,7 @@ from .seen.observation import LAYOUT, VeneziaEncoder
 
 
 class VeneziaDriver(Driver):
-    """The rules, called natively, and a bot's opinion of positions."""
+    """The rules, called natively, and a bot's evaluation of positions."""
 
     features: Features
     """What a seat may expect of each kind of building."""
@@ -27,7 +27,7 @@ class VeneziaDriver(Driver):
     """What looks good at first sight."""
 
     def __init__(self, numbers: Cells) -> None:
-        """A driver whose opinion turns on these numbers: see `parameters`."""
+        """A driver whose bots go by these numbers: see `parameters`."""
         super().__init__(ACTIONS.seat_actions, len(ACTIONS), evaluation.TERMS)
         self.features = Features(numbers)
         self.prior = Prior(self.features)

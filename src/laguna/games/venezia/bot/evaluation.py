@@ -4,12 +4,14 @@ from typing import Final
 
 from laguna.kernel.cells import Cells, cells_of, i64
 
-from ..rules import building
-from ..rules.constants import HOUSE, KIND_COUNT, PALAZZO, SPACE_PRICE
+from ..rules import building, ending
+from ..rules.constants import BASILICA, HOUSE, KIND_COUNT, PALAZZO, POINTS, SPACE_PRICE
+from ..rules.purse import spaces_for
 from ..rules.state import State
+from ..rules.track import along_of
 from . import parameters as t
 from .features import Features, rounds_left
-from .land import along_of, best, city_of
+from .land import best, city_of
 
 # The terms of an appraisal, by number.
 SPACE: Final = 0
@@ -23,8 +25,11 @@ TURNS: Final = 7
 TERMS: Final = ("space", "gold", "projects", "shares", "cards", "sites", "treasure", "turns")
 """The terms by name: `term-<name>` are their words."""
 
-TYPICAL: Final[Cells] = cells_of((100, 600, 400, 700, 300))
-"""What a building usually brings, by kind; what the land of a position changes in that is the term `sites`."""
+TYPICAL: Final[Cells] = cells_of((100 * POINTS[HOUSE], 600, 400, 100 * POINTS[BASILICA], 300))
+"""What a building usually brings, by kind; what the land of a position changes in that is the term `sites`.
+
+What palazzi, campi and bridges bring depends on the land, so theirs are estimates.
+"""
 _JUMPED: Final = 10
 """Gondolas fewer spaces ahead than this are likely to be jumped."""
 
@@ -35,20 +40,18 @@ def evaluate(features: Features, s: State, seat: i64, out: Cells) -> None:
         out[term] = 0
     out[SPACE] = 100 * s.at[seat]
     gold = s.gold[seat]
-    spaces = gold // SPACE_PRICE
+    spaces = spaces_for(gold)
     pending: i64 = -1  # The kind whose building is in progress: its cards still lie there.
     if s.stage != building.NONE:
         pending = s.kind
         if s.movers >> seat & 1:
-            points = s.points
-            if seat != s.builder:
-                points //= 2
+            points = building.spaces_of(s, seat)
             if s.how == building.BY_PROJECT and seat != s.builder:
                 out[SHARES] = 100 * points
             else:
                 out[PROJECTS] = 100 * points
     if s.ended or s.over:
-        if s.exchanged < 0 or not _has_exchanged(s, seat):
+        if s.exchanged < 0 or not ending.has_exchanged(s, seat):
             out[GOLD] = 100 * spaces
         return
     parameters = features.parameters
@@ -85,7 +88,7 @@ def evaluate(features: Features, s: State, seat: i64, out: Cells) -> None:
             half = half * far_part // 1000
         features.look_at(city, kind, along)
         points, bonus = features.worth(full, half, near)
-        usual = (full * TYPICAL[kind] + half * (TYPICAL[kind] // 2)) // 1000
+        usual = (full * TYPICAL[kind] + half * building.share_of(TYPICAL[kind])) // 1000
         if s.front[seat * KIND_COUNT + kind] == 0:
             out[CARDS] += usual
         elif s.master[kind] == seat:
@@ -112,16 +115,8 @@ def evaluate(features: Features, s: State, seat: i64, out: Cells) -> None:
             out[SPACE] += parameters[t.JUMP] * near_part // 1000
 
 
-def _has_exchanged(s: State, seat: i64) -> bool:
-    """Has a seat had its last exchange already? (V-END-2)"""
-    turn = (seat - s.seat + s.seats - 1) % s.seats + 1
-    if turn < s.exchanged:
-        return True
-    return turn == s.exchanged and s.depth == 0
-
-
 def spread(s: State, parameters: Cells) -> i64:
-    """How open the end still is; counted in games of bots that go by these judgements."""
+    """How open the end still is, as counted in games of bots that go by this evaluation."""
     if s.ended:
         return 100
     return 200 + rounds_left(s, parameters) * 7 // 10

@@ -1,14 +1,17 @@
 """What a seat may expect of each kind of building: from cards in front of it, from projects, from its hand.
 
 A stake is a chance, to be master builder or partner, times what the best site brings. Everything is counted in
-hundredths of a space and in thousandths of certainty, in whole numbers, so that every build judges alike.
+hundredths of a space and in thousandths of certainty, in whole numbers, so every build comes to the same results.
 """
 
 from typing import Final
 
 from laguna.kernel.cells import Cells, i64
 
-from ..rules.constants import KIND_COUNT, LAST_SPACE, NEEDS, NOBODY
+from ..rules.building import share_of
+from ..rules.constants import KIND_COUNT, LAST_SPACE, NEEDS, SPACE_PRICE
+from ..rules.projects import cards_to_beat
+from ..rules.projects import missing as missing_cards
 from ..rules.state import State
 from . import parameters as t
 from .land import City, best
@@ -25,7 +28,7 @@ class Features:
     """
 
     parameters: Cells
-    """The numbers it goes by: see `traits`."""
+    """The numbers it goes by: see `parameters`."""
     rounds: i64
     """How many rounds the game may still go on, in hundredths."""
     near_part: i64
@@ -75,10 +78,10 @@ class Features:
         self.soon, self.soon_bonus = best(city.soon, kind, along, token)
         self.half = 0
         if city.top[kind] > 0:
-            self.half = city.top[kind] // 2 * 100
+            self.half = share_of(city.top[kind]) * 100
         self.half_soon = 0
         if city.top_soon[kind] > 0:
-            self.half_soon = city.top_soon[kind] // 2 * 100
+            self.half_soon = share_of(city.top_soon[kind]) * 100
 
     def stake(self, s: State, seat: i64, kind: i64, drawn: i64, played: i64) -> i64:
         """What a seat may expect of the kind looked at, if it drew and then played so many more of its cards."""
@@ -126,11 +129,8 @@ class Features:
             return 0, 0, 0
         need = NEEDS[kind]
         lying = s.lying[kind] + played
-        missing = need - lying
-        master = s.master[kind]
-        over: i64 = 0  # How many cards the master builder has, if it is another.
-        if master != NOBODY and master != seat:
-            over = s.front[master * KIND_COUNT + kind]
+        missing = missing_cards(s, kind) - played
+        over = cards_to_beat(s, seat, kind)
         if front == 0:
             return self._chances_outside(need, hand, lying, missing, over)
         if missing == 0:
@@ -164,6 +164,8 @@ class Features:
                 full = self.parameters[t.HELPED]
             else:
                 place = t.MISSING_1 - 1 + missing - hand
+                if place > t.MISSING_3:
+                    place = t.MISSING_3
                 full = self.parameters[place]
             if front > over:
                 if rival > front:
@@ -179,6 +181,8 @@ class Features:
         if hand:
             if hand < need:
                 place = t.ALONE + need - hand
+                if place > t.ALONE_3:
+                    place = t.ALONE_3
                 full += self.parameters[place]
             else:
                 full += self.parameters[t.ALONE]
@@ -189,6 +193,8 @@ class Features:
         if hand >= need:
             return self.parameters[t.ALONE], 0, 1
         place = t.ALONE + need - hand
+        if place > t.ALONE_3:
+            place = t.ALONE_3
         full = self.parameters[place]
         if lying == 0 or missing == 0:
             return full, 0, 0
@@ -201,7 +207,7 @@ def rounds_left(s: State, parameters: Cells) -> i64:
     """How many rounds the game may still go on, in hundredths."""
     lead: i64 = 0
     for seat in range(s.seats):
-        reached = 100 * s.at[seat] + 20 * s.gold[seat]
+        reached = 100 * s.at[seat] + 100 * s.gold[seat] // SPACE_PRICE
         if reached > lead:
             lead = reached
     rounds = (100 * LAST_SPACE - lead) * 100 // parameters[t.PACE]

@@ -1,6 +1,6 @@
 """The sites of a position, and what the best of them bring.
 
-What is kept here goes by the land alone, so that all seats, and bots with different numbers, share it.
+What is kept here depends on the land alone, so all seats share it, and so do bots with different numbers.
 """
 
 from typing import Final
@@ -9,9 +9,7 @@ from laguna.kernel.cells import Cells, cells, cells_of, count_bits, i64
 
 from ..rules import building
 from ..rules.constants import (
-    ALONG,
     BASILICA,
-    BASILICA_POINTS,
     BRIDGE,
     CAMPO,
     FIRST_BRIDGE,
@@ -20,14 +18,13 @@ from ..rules.constants import (
     FIRST_TRIANGLE,
     HEX_COUNT,
     HOUSE,
-    HOUSE_POINTS,
     KIND_COUNT,
-    LAST_SPACE,
+    MOST_DRAINED,
     PALAZZO,
+    POINTS,
     QUARTER_COUNT,
     SITE_ACROSS,
     SITE_ACROSS_MASK,
-    SITE_AROUND,
     SITE_COUNT,
     SITE_MASK,
     SITE_QUARTER,
@@ -49,14 +46,15 @@ HEXES_OF: Final[Cells] = _quarter_starts(0, FIRST_PAIR)
 """Where the hexes of each quarter begin; the last place is where all of them end."""
 _PAIRS_OF: Final[Cells] = _quarter_starts(FIRST_PAIR, FIRST_TRIANGLE)
 _TRIANGLES_OF: Final[Cells] = _quarter_starts(FIRST_TRIANGLE, FIRST_BRIDGE)
-_SITE_HEXES: Final[Cells] = cells_of(
-    site[i] if i < len(site) else 0 for site in SITES[:FIRST_BRIDGE] for i in range(3)
-)
-"""The hexes of each site on land, three places each."""
 _SITE_SIZES: Final[Cells] = cells_of(SIZES)
+_MOST_HEXES: Final[i64] = max(SIZES)
+_SITE_HEXES: Final[Cells] = cells_of(
+    site[i] if i < len(site) else 0 for site in SITES[:FIRST_BRIDGE] for i in range(_MOST_HEXES)
+)
+"""The hexes of each site on land, as many places each as the largest building has hexes."""
 _NO_ROW: Final[Cells] = cells(KIND_COUNT * QUARTER_COUNT, -1)
 _NO_KINDS: Final[Cells] = cells(KIND_COUNT, -1)
-_NO_OPENS: Final[Cells] = cells(HEX_COUNT * 2 * BRIDGE, -1)
+_NO_OPENS: Final[Cells] = cells(HEX_COUNT * MOST_DRAINED * BRIDGE, -1)
 
 
 class Land:
@@ -69,7 +67,7 @@ class Land:
     now: Cells
     """The points of the best site of each kind that is open, -1 where there is none."""
     soon: Cells
-    """The same if two hexes are drained first."""
+    """The same if as many hexes are drained first as one turn allows."""
     _opens: Cells
     """What `opens` found ..."""
     _looked: bool
@@ -83,37 +81,38 @@ class Land:
         open = swamp | empty
         for site in range(HEXES_OF[quarter], HEXES_OF[quarter + 1]):
             if SITE_MASK[site] & open:
-                points = count_bits(SITE_AROUND[site] & ~open)
+                points = building.points_at(CAMPO, site, open, 0)
                 if points > soon[CAMPO]:
                     soon[CAMPO] = points
                 if SITE_MASK[site] & empty and points > now[CAMPO]:
                     now[CAMPO] = points
         for site in range(_PAIRS_OF[quarter], _PAIRS_OF[quarter + 1]):
-            if not SITE_MASK[site] & ~open:
-                points = count_bits(SITE_AROUND[site] & open)
+            if not SITE_MASK[site] & ~open and count_bits(SITE_MASK[site] & swamp) <= MOST_DRAINED:
+                points = building.points_at(PALAZZO, site, open, 0)
                 if points > soon[PALAZZO]:
                     soon[PALAZZO] = points
                 if not SITE_MASK[site] & swamp and points > now[PALAZZO]:
                     now[PALAZZO] = points
         for site in range(_TRIANGLES_OF[quarter], _TRIANGLES_OF[quarter + 1]):
-            if not SITE_MASK[site] & ~open and SITE_MASK[site] & empty:
-                soon[BASILICA] = BASILICA_POINTS
+            if not SITE_MASK[site] & ~open and count_bits(SITE_MASK[site] & swamp) <= MOST_DRAINED:
+                soon[BASILICA] = POINTS[BASILICA]
                 if not SITE_MASK[site] & swamp:
-                    now[BASILICA] = BASILICA_POINTS
+                    now[BASILICA] = POINTS[BASILICA]
                     break
         if empty:
-            now[HOUSE] = HOUSE_POINTS
+            now[HOUSE] = POINTS[HOUSE]
         if open:
-            soon[HOUSE] = HOUSE_POINTS
+            soon[HOUSE] = POINTS[HOUSE]
         self.now = now
         self.soon = soon
         self._opens = _NO_OPENS
         self._looked = False
 
     def opens(self, quarter: i64) -> Cells:
-        """The points of the best site that opens with each hex: drained alone, and as one of two.
+        """The points of the best site that opens with each hex: drained alone, or as one of several.
 
-        By hex, kind and drained hexes: `opens[(hex * 4 + kind) * 2 + drained - 1]`, hexes counted in the quarter.
+        By hex, kind and number of drained hexes: `opens[(hex * BRIDGE + kind) * MOST_DRAINED + drained - 1]`,
+        where hexes are counted within the quarter.
         """
         if self._looked:
             return self._opens
@@ -133,19 +132,13 @@ class Land:
                 wet = SITE_MASK[site] & self.swamp
                 if not wet or SITE_MASK[site] & ~open:
                     continue
-                drained: i64 = 0
-                if wet & wet - 1:
-                    drained = 1
-                    wet &= wet - 1
-                    if wet & wet - 1:
-                        continue
-                points: i64 = BASILICA_POINTS
-                if kind == PALAZZO:
-                    points = count_bits(SITE_AROUND[site] & open)
-                elif kind == CAMPO:
-                    points = count_bits(SITE_AROUND[site] & ~open)
+                drained = count_bits(wet) - 1
+                if drained >= MOST_DRAINED:
+                    continue
+                points = building.points_at(kind, site, open, 0)
                 for i in range(_SITE_SIZES[kind]):
-                    place = ((_SITE_HEXES[site * 3 + i] - first) * BRIDGE + kind) * 2 + drained
+                    hex = _SITE_HEXES[site * _MOST_HEXES + i] - first
+                    place = (hex * BRIDGE + kind) * MOST_DRAINED + drained
                     if points > found[place]:
                         found[place] = points
         self._opens = found
@@ -181,11 +174,11 @@ class City:
     now: Cells
     """The points of the best open site by kind and quarter, -1 for none; a bridge is in both its quarters."""
     soon: Cells
-    """The same if two hexes are drained first."""
+    """The same if as many hexes are drained first as one turn allows."""
     top: Cells
     """The points of the best open site by kind, -1 for none."""
     top_soon: Cells
-    """The same if two hexes are drained first."""
+    """The same if as many hexes are drained first as one turn allows."""
 
     def __init__(self, s: State) -> None:
         # Copies, as a position that is set up by hand may still be written to.
@@ -208,12 +201,14 @@ class City:
         for site in range(FIRST_BRIDGE, SITE_COUNT):
             here = SITE_QUARTER[site]
             across = SITE_ACROSS[site]
-            points = s.houses[here]
-            if points < s.houses[across]:
+            points = building.points_at(BRIDGE, site, 0, s.houses[here])
+            if s.houses[here] < s.houses[across]:
                 continue  # The same bridge comes again with the ends the other way round.
             if not SITE_MASK[site] & (s.swamp[here] | s.empty[here]):
                 continue
             if not SITE_ACROSS_MASK[site] & (s.swamp[across] | s.empty[across]):
+                continue
+            if MOST_DRAINED < 2 and SITE_MASK[site] & s.swamp[here] and SITE_ACROSS_MASK[site] & s.swamp[across]:
                 continue
             here += BRIDGE * QUARTER_COUNT
             across += BRIDGE * QUARTER_COUNT
@@ -248,7 +243,7 @@ class City:
 
 
 class _Last:
-    """The city that was looked at last: all seats are judged one after the other."""
+    """The city that was looked at last: all seats are evaluated one after the other."""
 
     city: City | None
 
@@ -286,11 +281,3 @@ def best(row: Cells, kind: i64, along: i64, token: i64) -> tuple[i64, i64]:
                 points = here
                 bonus = treasure
     return points, bonus
-
-
-def along_of(s: State, seat: i64) -> i64:
-    """The quarters along which a seat's gondola lies, one bit each."""
-    at = s.at[seat]
-    if at > LAST_SPACE:
-        return 0
-    return ALONG[at]

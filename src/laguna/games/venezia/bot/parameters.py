@@ -1,4 +1,4 @@
-"""The numbers on which a bot's judgement of Venezia turns, in one row with names, so that self-play can fit them.
+"""The numbers that a bot's evaluation of Venezia goes by, in one row with names, so that self-play can fit them.
 
 Chances and parts are in thousandths, worths in hundredths of a space, unless it is said otherwise.
 """

@@ -1,7 +1,7 @@
-"""Which answers look good at first sight: playouts are played by this, and a search looks here first.
+"""Which actions look good at first sight: playouts follow this, and a search begins here.
 
-Each answer gets a value, about what it would bring beside the others, in hundredths of a space; then a weight by
-how far it is behind the best.
+Each action gets a value, roughly what it would bring compared with the others, in hundredths of a space; then a
+weight that falls with its distance from the best.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from laguna.kernel.action import Buffer
 from laguna.kernel.cells import Cells, cells, cells_of, count_bits, i64
 
 from ..rules import actions as a
-from ..rules import building, track
+from ..rules import building, market, projects, track
 from ..rules import questions as q
 from ..rules.constants import (
     BASILICA,
@@ -21,6 +21,7 @@ from ..rules.constants import (
     HOUSE,
     KIND_COUNT,
     LAST_SPACE,
+    MOST_DRAINED,
     MOST_TO_OFFER,
     NEEDS,
     OFFER_TAKES,
@@ -33,12 +34,13 @@ from ..rules.constants import (
     SITE_MASK,
     SITE_QUARTER,
     SITES,
-    SPACE_PRICE,
 )
+from ..rules.purse import spaces_for
 from ..rules.state import State
+from ..rules.track import along_of
 from . import parameters as t
 from .features import Features
-from .land import HEXES_OF, City, along_of, best, city_of, land
+from .land import HEXES_OF, City, best, city_of, land
 
 _WORST: Final = -(1 << 30)
 """The value of what is not to be done."""
@@ -112,7 +114,7 @@ class Prior:
                 value = 1000
             if party == s.builder:
                 whole = value
-            elif s.how == building.BY_PROJECT and s.front[party * KIND_COUNT + kind]:
+            elif building.takes_part(s, party):
                 partly += value
             else:
                 continue
@@ -128,8 +130,9 @@ class Prior:
             site = action - a.AT
             here = SITE_QUARTER[site]
             points = building.points(s, kind, site)
-            value = (points * whole + points // 2 * partly) // 10 + treasures[here]
+            value = (points * whole + building.share_of(points) * partly) // 10 + treasures[here]
             if kind == BRIDGE:
+                # An estimate of V-TREAS-1: the sums by quarter no longer say who lies along both.
                 if treasures[here] == 0:
                     value += treasures[SITE_ACROSS[site]]
             elif kind != PALAZZO:
@@ -198,7 +201,7 @@ class Prior:
             first = FIRST_HEX[quarter]
             for hex in range(HEXES_OF[quarter], HEXES_OF[quarter + 1]):
                 for drains in range(s.drains_left):
-                    points = opens[((hex - first) * BRIDGE + kind) * 2 + drains] * 100
+                    points = opens[((hex - first) * BRIDGE + kind) * MOST_DRAINED + drains] * 100
                     if points <= 0:
                         continue
                     gain: i64 = 0
@@ -223,7 +226,7 @@ class Prior:
         for site in range(FIRST_BRIDGE, SITE_COUNT):
             quarter = SITE_QUARTER[site]
             across = SITE_ACROSS[site]
-            points = s.houses[quarter] * 100
+            points = building.points(s, BRIDGE, site) * 100
             treasure = 0
             if (along >> quarter | along >> across) & 1:
                 treasure = near_token
@@ -256,11 +259,8 @@ class Prior:
         city = city_of(s)
         features.look_ahead(s)
         along = along_of(s, seat)
-        size: i64 = 0
-        for kind in range(KIND_COUNT):
-            size += s.hand[seat * KIND_COUNT + kind]
         room: i64 = 0
-        if size > MOST_TO_OFFER:
+        if market.hand_size(s, seat) > MOST_TO_OFFER:
             room = parameters[t.ROOM]
         for i in range(legal.n):
             action = legal.items[i]
@@ -292,7 +292,8 @@ class Prior:
         parameters = features.parameters
         before = features.stake(s, seat, kind, 0, 0)
         most: i64 = _WORST
-        missing = NEEDS[kind] - s.lying[kind]
+        missing = projects.missing(s, kind)
+        # An estimate of V-PLAY-2 and V-PLAY-6: it does not look whether the seat has begun the project this turn.
         for played in range(1, s.hand[seat * KIND_COUNT + kind] + 1):
             if played > missing:
                 break
@@ -339,6 +340,8 @@ class Prior:
                 out.add(likely)
             elif action < a.PILE:
                 out.add(more[action - a.TAKE])
+            elif action == a.GO_ON:
+                out.add(0)
             else:
                 offered = action - a.OFFER
                 value = OFFER_TAKES * likely - less[offered]
@@ -387,7 +390,7 @@ def _others_gain(s: State, city: City, seat: i64, kind: i64, played: i64) -> i64
     if points < 0:
         return 0
     master = s.master[kind]
-    if s.front[seat * KIND_COUNT + kind] + played > s.front[master * KIND_COUNT + kind]:
+    if s.front[seat * KIND_COUNT + kind] + played > projects.cards_to_beat(s, seat, kind):
         master = seat
     gain: i64 = 0
     for other in range(s.seats):
@@ -395,7 +398,7 @@ def _others_gain(s: State, city: City, seat: i64, kind: i64, played: i64) -> i64
             if other == master:
                 gain += 100 * points
             else:
-                gain += points // 2 * 100
+                gain += building.share_of(points) * 100
     return gain // 2
 
 
@@ -407,9 +410,9 @@ def _value_gold(s: State, seat: i64, spaces: i64) -> i64:
     at = track.target(s, seat, spaces)
     if at < LAST_SPACE:
         return -150 - 10 * spaces
-    at += s.gold[seat] // SPACE_PRICE - spaces
+    at += spaces_for(s.gold[seat]) - spaces
     for other in range(s.seats):
-        if other != seat and s.at[other] + s.gold[other] // SPACE_PRICE >= at:
+        if other != seat and s.at[other] + spaces_for(s.gold[other]) >= at:
             return -1000
     return 2000 - 10 * spaces
 

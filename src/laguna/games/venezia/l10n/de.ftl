@@ -95,7 +95,7 @@ action-drain-nothing = Nichts trockenlegen
 action-take = { $what }-Karte aus der Auslage nehmen
 action-pile = Vom Stapel ziehen
 action-offer = { $what }-Karte in die Auslage legen und 3 nehmen
-action-go-on = Ohne Gold weiter
+action-go-on = Weiter
 action-dont-stop = Weiter, und mich in Pausen nicht mehr anhalten
 action-token = Ein Plättchen im Wert von { $what } Gold
 action-cheapest = Die billigsten Plättchen wählen lassen
@@ -150,6 +150,7 @@ event-swamp-seen =
        *[other] Das Sumpfplättchen ist { $gold } Gold wert.
     }
 event-drains-nothing = { $seat } hat das Trockenlegen beendet.
+event-draws-nothing = { $seat } hat keine Karte gezogen.
 event-took = { $seat } hat die { $card }-Karte aus der Auslage genommen.
 event-offered = { $seat } hat eine { $card }-Karte in die Auslage gelegt.
 event-swept =
@@ -209,6 +210,7 @@ why-hand-too-full =
         [one] Mit mehr als { $number } Karte auf der Hand kannst du keine in die Auslage legen.
        *[other] Mit mehr als { $number } Karten auf der Hand kannst du keine in die Auslage legen.
     }
+why-must-draw = An diesem Tisch musst du ziehen, solange du Platz auf der Hand hast.
 why-in-market-already = In der Auslage liegt schon eine { $card }-Karte.
 why-just-offered = Du hast die { $card }-Karte gerade in die Auslage gelegt.
 why-pay-more =
@@ -252,6 +254,18 @@ option-stall-rounds-value =
         [one] nach { $n } Runde
        *[other] nach { $n } Runden
     }
+option-imaginary-house = Case des imaginären Spielers
+    .about = Zu zweit: was mit einer Casa-Karte geschieht, solange zwei Arten vor dem imaginären Spieler liegen.
+option-imaginary-house-discard = die Karte wird abgeworfen
+option-imaginary-house-build = die Casa wird gebaut
+option-draw = Ziehen
+    .about = Muss am Ende des Zuges ziehen, wer noch Platz auf der Hand hat?
+option-draw-must = Pflicht
+option-draw-may = freiwillig
+option-reshuffle = Neuer Stapel
+    .about = Wann die abgeworfenen Karten gemischt und zum Stapel werden.
+option-reshuffle-needed = wenn eine Karte gebraucht wird
+option-reshuffle-at-once = sobald die letzte Karte gezogen ist
 
 ## The drawing
 

@@ -95,7 +95,7 @@ action-drain-nothing = Drain nothing
 action-take = Take the { $what } card from the market
 action-pile = Draw from the pile
 action-offer = Put a { $what } card into the market and take 3
-action-go-on = Go on without gold
+action-go-on = Go on
 action-dont-stop = Go on, and do not stop me in pauses any more
 action-token = A token worth { $what } gold
 action-cheapest = Choose the cheapest tokens for me
@@ -150,6 +150,7 @@ event-swamp-seen =
        *[other] The swamp token is worth { $gold } gold.
     }
 event-drains-nothing = { $seat } ended the draining.
+event-draws-nothing = { $seat } drew no card.
 event-took = { $seat } took the { $card } card from the market.
 event-offered = { $seat } put a { $card } card into the market.
 event-swept =
@@ -209,6 +210,7 @@ why-hand-too-full =
         [one] With more than { $number } card in hand you cannot put one into the market.
        *[other] With more than { $number } cards in hand you cannot put one into the market.
     }
+why-must-draw = At this table you have to draw as long as there is room in your hand.
 why-in-market-already = There is a { $card } card in the market already.
 why-just-offered = You have just put the { $card } card into the market.
 why-pay-more =
@@ -252,6 +254,18 @@ option-stall-rounds-value =
         [one] after { $n } round
        *[other] after { $n } rounds
     }
+option-imaginary-house = Houses of the imaginary player
+    .about = With two players: what becomes of a house card while two kinds lie in front of the imaginary player.
+option-imaginary-house-discard = the card is discarded
+option-imaginary-house-build = the house is built
+option-draw = Drawing
+    .about = Must a player with room in hand draw at the end of a turn?
+option-draw-must = compulsory
+option-draw-may = may be left out
+option-reshuffle = New pile
+    .about = When the discards are shuffled and become the pile.
+option-reshuffle-needed = when a card is needed
+option-reshuffle-at-once = as soon as the last card is drawn
 
 ## The drawing
 

@@ -96,7 +96,7 @@ action-drain-nothing = Ne rien assécher
 action-take = Prendre la carte { $what } de l’étal
 action-pile = Prendre dans la pioche
 action-offer = Poser une carte { $what } sur l’étal et en prendre 3
-action-go-on = Continuer sans utiliser d’or
+action-go-on = Continuer
 action-dont-stop = Continuer, et ne plus m’arrêter dans les pauses
 action-token = Un jeton de valeur { $what }
 action-cheapest = Faire choisir les jetons les moins chers
@@ -156,6 +156,7 @@ event-swamp-seen =
        *[other] Le jeton marais vaut { $gold } pièces d’or.
     }
 event-drains-nothing = { $seat } a terminé l’assèchement.
+event-draws-nothing = { $seat } n’a pas pioché.
 event-took = { $seat } a pris la carte { $card } de l’étal.
 event-offered = { $seat } a posé une carte { $card } sur l’étal.
 event-swept =
@@ -216,6 +217,7 @@ why-hand-too-full =
         [one] Avec plus de { $number } carte en main, vous ne pouvez pas en poser une sur l’étal.
        *[other] Avec plus de { $number } cartes en main, vous ne pouvez pas en poser une sur l’étal.
     }
+why-must-draw = À cette table, vous devez piocher tant que vous avez de la place en main.
 why-in-market-already = Il y a déjà une carte { $card } sur l’étal.
 why-just-offered = Vous venez de poser la carte { $card } sur l’étal.
 why-pay-more =
@@ -260,6 +262,18 @@ option-stall-rounds-value =
         [one] après { $n } manche
        *[other] après { $n } manches
     }
+option-imaginary-house = Maisons du joueur imaginaire
+    .about = À deux : ce que devient une carte maison tant que deux types sont devant le joueur imaginaire.
+option-imaginary-house-discard = la carte est défaussée
+option-imaginary-house-build = la maison est construite
+option-draw = Pioche
+    .about = Qui a de la place en main doit-il piocher à la fin de son tour ?
+option-draw-must = obligatoire
+option-draw-may = facultative
+option-reshuffle = Nouvelle pioche
+    .about = Quand on mélange la défausse pour en faire la pioche.
+option-reshuffle-needed = quand il faut une carte
+option-reshuffle-at-once = dès que la dernière carte est piochée
 
 ## The drawing
 

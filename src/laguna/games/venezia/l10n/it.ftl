@@ -95,7 +95,7 @@ action-drain-nothing = Non bonificare nulla
 action-take = Prendere la carta { $what } scoperta
 action-pile = Pescare dal mazzo
 action-offer = Mettere una carta { $what } tra le carte scoperte e prenderne 3
-action-go-on = Andare avanti senza usare oro
+action-go-on = Andare avanti
 action-dont-stop = Andare avanti e non fermarmi più nelle pause
 action-token = Un gettone di valore { $what }
 action-cheapest = Far scegliere i gettoni meno cari
@@ -155,6 +155,7 @@ event-swamp-seen =
        *[other] Il gettone palude vale { $gold } monete d’oro.
     }
 event-drains-nothing = { $seat } ha concluso la bonifica.
+event-draws-nothing = { $seat } non ha pescato carte.
 event-took = { $seat } ha preso la carta { $card } scoperta.
 event-offered = { $seat } ha messo una carta { $card } tra le carte scoperte.
 event-swept =
@@ -214,6 +215,7 @@ why-hand-too-full =
         [one] Con più di { $number } carta in mano non puoi metterne una tra le carte scoperte.
        *[other] Con più di { $number } carte in mano non puoi metterne una tra le carte scoperte.
     }
+why-must-draw = A questo tavolo devi pescare finché hai posto in mano.
 why-in-market-already = Tra le carte scoperte c’è già una carta { $card }.
 why-just-offered = Hai appena messo tu la carta { $card } tra le carte scoperte.
 why-pay-more =
@@ -258,6 +260,18 @@ option-stall-rounds-value =
         [one] dopo { $n } giro
        *[other] dopo { $n } giri
     }
+option-imaginary-house = Case del giocatore immaginario
+    .about = In due giocatori: che cosa succede a una carta casa mentre davanti al giocatore immaginario ci sono due tipi.
+option-imaginary-house-discard = la carta si scarta
+option-imaginary-house-build = la casa si costruisce
+option-draw = Pesca
+    .about = Chi ha posto in mano deve pescare alla fine del turno?
+option-draw-must = obbligatoria
+option-draw-may = si può saltare
+option-reshuffle = Nuovo mazzo
+    .about = Quando si mescolano gli scarti per farne il mazzo.
+option-reshuffle-needed = quando serve una carta
+option-reshuffle-at-once = appena è pescata l’ultima carta
 
 ## The drawing
 

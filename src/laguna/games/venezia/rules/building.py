@@ -11,19 +11,19 @@ from . import actions as a
 from . import ending, gold, track
 from . import questions as q
 from .constants import (
-    BASILICA,
-    BASILICA_POINTS,
+    BRIDGE,
     CAMPO,
     FIRST_HEX,
     FROM_SHARES,
     GOLD,
     HOUSE,
-    HOUSE_POINTS,
     KIND_COUNT,
     KINDS,
     NEEDS,
     NOBODY,
     PALAZZO,
+    PARTNER_DIVISOR,
+    POINTS,
     QUARTER_COUNT,
     SITE_ACROSS,
     SITE_ACROSS_MASK,
@@ -56,7 +56,7 @@ def is_complete(s: State, kind: i64) -> bool:
     return kind != HOUSE and s.lying[kind] == NEEDS[kind]
 
 
-def advance_turn(s: State) -> bool:
+def build_next(s: State) -> bool:
     """V-BUILD-1: build what is complete, in the order that the player on turn wants; is there nothing left?"""
     sorts: i64 = 0
     only_kind = -1
@@ -170,9 +170,9 @@ def apply_place(s: State, action: i64) -> None:
     s.takers = 0
     s.movers = 0
     for party in range(s.seats):
-        if s.front[party * KIND_COUNT + kind] if s.how == BY_PROJECT else party == s.builder:
+        if takes_part(s, party):
             s.movers |= 1 << party
-            if track.lies_along(s, party, quarters):
+            if track.along_of(s, party) & quarters:
                 s.takers |= 1 << party
     s.stage = TREASURES
     if not s.supply[kind]:
@@ -182,16 +182,38 @@ def apply_place(s: State, action: i64) -> None:
 def points(s: State, kind: i64, site: i64) -> i64:
     """What a building brings its builder at a site (V-HOUSE to V-BRIDGE)."""
     quarter = SITE_QUARTER[site]
-    if kind == HOUSE:
-        return HOUSE_POINTS
-    if kind == BASILICA:
-        return BASILICA_POINTS
-    undeveloped = s.swamp[quarter] | s.empty[quarter]
+    return points_at(kind, site, s.swamp[quarter] | s.empty[quarter], s.houses[quarter])
+
+
+def points_at(kind: i64, site: i64, undeveloped: i64, houses: i64) -> i64:
+    """The same for a quarter with these undeveloped hexes, one bit each, and so many houses.
+
+    V-PAL and V-CAMPO count the hexes around the site, V-BRIDGE the houses; V-HOUSE and V-BAS bring a fixed number.
+    """
     if kind == PALAZZO:
-        return count_bits(SITE_AROUND[site] & undeveloped)
+        return POINTS[PALAZZO] * count_bits(SITE_AROUND[site] & undeveloped)
     if kind == CAMPO:
-        return count_bits(SITE_AROUND[site] & ~undeveloped)
-    return s.houses[quarter]
+        return POINTS[CAMPO] * count_bits(SITE_AROUND[site] & ~undeveloped)
+    if kind == BRIDGE:
+        return POINTS[BRIDGE] * houses
+    return POINTS[kind]
+
+
+def share_of(points: i64) -> i64:
+    """V-POINT-1: what a partner gets of the points of a building, rounded down."""
+    return points // PARTNER_DIVISOR
+
+
+def spaces_of(s: State, seat: i64) -> i64:
+    """V-POINT-1: how far a participant's gondola goes for the building in progress."""
+    return s.points if seat == s.builder else share_of(s.points)
+
+
+def takes_part(s: State, party: i64) -> bool:
+    """V-PART-1: whoever has cards in the project; in a house or a set alone only its builder."""
+    if s.how == BY_PROJECT:
+        return s.front[party * KIND_COUNT + s.kind] != 0
+    return party == s.builder
 
 
 def put(s: State, kind: i64, site: i64) -> None:
@@ -224,7 +246,7 @@ def advance(s: State) -> None:
     while s.movers:
         seat = _next_of(s, s.movers)
         s.movers ^= 1 << seat
-        spaces = s.points if seat == s.builder else s.points // 2  # V-POINT-1
+        spaces = spaces_of(s, seat)
         if spaces:
             track.move(s, seat, spaces, s.kind if seat == s.builder else FROM_SHARES)
             if gold.open_pause(s):

@@ -7,13 +7,20 @@ from typing import Any, Final
 from laguna.kernel import data
 from laguna.kernel.cells import Cells, cells_of, i64
 
+from . import data_checks
+
 HERE: Final = Path(__file__).parent.parent
-BOARD: Final[dict[str, Any]] = data.load(data.find(HERE, "board.toml"))
-CARDS: Final[dict[str, Any]] = data.load(data.find(HERE, "cards.toml"))
-OURS: Final = "83cf119b1fb1"
+_BOARD_FILE: Final = data.find(HERE, "board.toml")
+_CARDS_FILE: Final = data.find(HERE, "cards.toml")
+BOARD: Final[dict[str, Any]] = data.load(_BOARD_FILE)
+CARDS: Final[dict[str, Any]] = data.load(_CARDS_FILE)
+OURS: Final = "f91507f6e5d8"
 """The fingerprint of the files that come with Laguna; a test says what it is when they change."""
 EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
 """Which board and cards these are: empty for ours."""
+_ENTRIES: Final = data_checks.Entries(_BOARD_FILE, _CARDS_FILE)
+data_checks.check_cards(_ENTRIES, CARDS)
+data_checks.check_grids(_ENTRIES, BOARD["quarter"])
 
 MAX_SEATS: Final = 5
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
@@ -38,16 +45,19 @@ NEEDS: Final[Cells] = cells_of(kind["needs"] for kind in CARDS["kind"])
 DECK: Final[tuple[int, ...]] = tuple(kind["cards"] for kind in CARDS["kind"])
 """How many cards of each kind there are."""
 BUILDINGS: Final[tuple[int, ...]] = tuple(kind["buildings"] for kind in CARDS["kind"])
-"""How many buildings of each kind there are, the standing one included."""
+"""How many buildings of each kind there are, those that stand from the start included."""
 SIZES: Final[tuple[int, ...]] = tuple(kind["hexes"] for kind in CARDS["kind"])
 """How many hexes a building of each kind covers."""
-HOUSE_POINTS: Final[i64] = CARDS["points"]["house"]
-BASILICA_POINTS: Final[i64] = CARDS["points"]["basilica"]
+POINTS: Final[Cells] = cells_of(kind["points"] for kind in CARDS["kind"])
+"""What a building of each kind brings; for palazzi, campi and bridges this counts once for each hex or house."""
+PARTNER_DIVISOR: Final[i64] = CARDS["partner"]["divisor"]
+"""A partner gets the points of a building divided by this (V-POINT-1)."""
 
 START_HAND: Final[i64] = CARDS["hand"]["start"]
 MOST_IN_HAND: Final[i64] = CARDS["hand"]["most"]
-MOST_TO_OFFER: Final[i64] = CARDS["hand"]["most_to_offer"]
 OFFER_TAKES: Final[i64] = CARDS["hand"]["take"]
+MOST_TO_OFFER: Final[i64] = MOST_IN_HAND - OFFER_TAKES + 1
+"""With more in hand no card can be put into the market: what is taken for it would be too much (V-DRAW-3)."""
 MOST_KINDS: Final[i64] = CARDS["front"]["kinds"]
 SWEPT: Final[i64] = CARDS["market"]["swept"]
 SPACE_PRICE: Final[i64] = CARDS["gold"]["space"]
@@ -89,8 +99,7 @@ SWAMP: Final = -2
 """A hex under swamp."""
 EMPTY: Final = -1
 """A hex with nothing on it: drained, or stone."""
-_MARKS: Final = {".": SWAMP, "o": EMPTY, "H": HOUSE, "P": PALAZZO, "C": CAMPO, "B": BASILICA, "=": BRIDGE}
-START_HEXES: Final = tuple(_MARKS[cell.mark] for grid in _GRIDS for cell in grid)
+START_HEXES: Final = tuple(data_checks.MARKS[cell.mark] for grid in _GRIDS for cell in grid)
 """What lies on each hex at the start: `SWAMP`, `EMPTY` or a kind of building."""
 
 # Sites: every place where a building can go, by number: single hexes (houses, campi), pairs (palazzi), triangles
@@ -118,6 +127,10 @@ def _triangles() -> list[tuple[int, ...]]:
         for m in sorted(cell.neighbours)
         if i < n < m and m in grid[n].neighbours
     ]
+
+
+data_checks.check_bridges(_ENTRIES, BOARD["bridges"]["sites"], HEXES)
+data_checks.check_track(_ENTRIES, BOARD["track"], QUARTERS)
 
 
 def _bridge_ends() -> list[tuple[int, ...]]:
@@ -179,15 +192,21 @@ def _around(site: tuple[int, ...]) -> int:
 
 SITE_AROUND: Final[Cells] = cells_of(_around(site) if i < FIRST_BRIDGE else 0 for i, site in enumerate(SITES))
 """The hexes round each site on land, as a mask of its quarter, each once and never its own (V-ADJ-2)."""
-STANDING: Final = tuple(
-    next(
-        site
-        for site in range(SITE_FIRST[kind], SITE_END[kind])
-        if all(START_HEXES[h] == kind for h in SITES[site])
+_STANDING: Final = tuple(
+    tuple(
+        SITE_FIRST[kind] + site
+        for site in data_checks.standing_sites(
+            _ENTRIES, kind, START_HEXES, HEXES, SITES[SITE_FIRST[kind] : SITE_END[kind]]
+        )
     )
     for kind in range(KIND_COUNT)
 )
-"""The site of the building of each kind that stands from the start."""
+"""The sites of the buildings that stand from the start, by kind."""
+STANDING: Final = tuple(site for sites in _STANDING for site in sites)
+"""The sites of all buildings that stand from the start, houses first, bridges last."""
+START_SUPPLY: Final = tuple(buildings - len(sites) for buildings, sites in zip(BUILDINGS, _STANDING, strict=True))
+"""How many buildings of each kind are left to build at the start (V-SET-2)."""
+data_checks.check_pieces(_ENTRIES, CARDS, [len(sites) for sites in _STANDING], START_HEXES.count(SWAMP))
 
 # The track.
 
@@ -197,14 +216,14 @@ LAST_SPACE: Final[i64] = max(n for space in BOARD["track"]["spaces"] for n in sp
 
 def _along() -> list[int]:
     along = [0] * (LAST_SPACE + 1)
-    for space in BOARD["track"]["spaces"]:
+    for space in ({"n": [0], **BOARD["track"]["start"]}, *BOARD["track"]["spaces"]):
         for n in space["n"]:
             along[n] = sum(1 << QUARTERS.index(quarter) for quarter in space["along"])
     return along
 
 
 ALONG: Final[Cells] = cells_of(_along())
-"""The quarters along each space, one bit a quarter; none along the start and the posts."""
+"""The quarters along each space, the start included, one bit a quarter; the posts lie along none."""
 _CROSSING: Final = [space["n"] for space in BOARD["track"]["spaces"] if len(space["n"]) > 1]
 CROSSING: Final[i64] = min(_CROSSING[0])
 """The space that has two numbers: the lower one ..."""

@@ -51,3 +51,11 @@ def advance(s: State) -> None:
             q.ask(s, q.LAST, seat)
             return
     s.over = True
+
+
+def has_exchanged(s: State, seat: i64) -> bool:
+    """V-END-2: has a seat had its last exchange already?"""
+    place = (seat - s.seat + s.seats - 1) % s.seats + 1  # Which in the order it is, from 1.
+    if place < s.exchanged:
+        return True
+    return place == s.exchanged and s.depth == 0

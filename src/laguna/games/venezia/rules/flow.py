@@ -1,4 +1,4 @@
-"""Whose turn, what is asked, what is legal, what happens: dispatch only, the rules are elsewhere."""
+"""Whose turn, what is asked, what is legal, what happens, and in which order: the rules are in other modules."""
 
 from typing import Final
 
@@ -7,24 +7,62 @@ from laguna.kernel.cells import i64
 from laguna.kernel.game import CHANCE, OVER
 
 from . import actions as a
-from . import building, ending, gold, imaginary, market, projects, setup, swamp
+from . import building, ending, gold, handover, imaginary, market, projects, setup, swamp
 from . import questions as q
-from .constants import IMAGINARY, MOST_DRAINED, START_HAND
 from .state import State
 
-# What comes next: the steps of a turn, in order; before the first turn the hands are dealt.
+# The steps of a turn, in order; before the first turn the hands are dealt.
 DEAL: Final = 0
-START: Final = 1
+IMAGINARY: Final = 1
 EARLY: Final = 2
 PLAY: Final = 3
 BUILD: Final = 4
-TRIM: Final = 5
+GIVE_UP: Final = 5
 DRAIN: Final = 6
 DRAW: Final = 7
 TAKE: Final = 8
 LATE: Final = 9
 PAUSE: Final = 10
-NEXT: Final = 11
+END: Final = 11
+
+
+def do_step(s: State) -> bool:
+    """Do the present step, or ask what it needs to know; is nothing more to be done in it after that?"""
+    step = s.step
+    if step == DEAL:
+        return setup.deal(s)
+    if step == IMAGINARY:
+        return imaginary.ask_when(s)
+    if step == EARLY:
+        return market.draw_for_imaginary(s, False)
+    if step == PLAY:
+        return projects.ask_for_cards(s)
+    if step == BUILD:
+        return building.build_next(s)
+    if step == GIVE_UP:
+        return projects.ask_what_to_give_up(s)
+    if step == DRAIN:
+        return swamp.ask_what_to_drain(s)
+    if step == DRAW:
+        return market.ask_what_to_draw(s)
+    if step == TAKE:
+        return market.take_next(s)
+    if step == LATE:
+        return market.draw_for_imaginary(s, True)
+    if step == PAUSE:
+        return gold.pause_before_end(s)
+    return handover.end(s)
+
+
+def advance(s: State) -> None:
+    """Go one step further: first the building in progress, then the end of the game, then the turn."""
+    if s.stage != building.NONE:
+        building.advance(s)
+    elif s.ended:
+        ending.advance(s)
+    elif do_step(s):
+        s.step = s.step + 1 if s.step < END else IMAGINARY
+
 
 _BUFFER: Final = Buffer(len(a.ACTIONS))
 
@@ -55,7 +93,7 @@ def legal(s: State) -> list[int]:
 
 
 def write_legal(s: State, out: Buffer) -> None:
-    """Write what may be done now into a buffer."""
+    """Write what may be done now into a buffer; gold may join whatever a seat decides."""
     top = s.depth - 1
     asked = s.stack[top]
     if asked == q.PLACE:
@@ -88,17 +126,8 @@ def write_legal(s: State, out: Buffer) -> None:
         gold.legal_last(s, out)
     else:
         setup.legal_first(s, out)
-    if joins_gold(s):
+    if asked >= q.IMAGINARY:
         gold.legal_gold(s, out)
-
-
-def joins_gold(s: State) -> bool:
-    """V-GOLD-1: gold joins every decision of the player on turn, and the last exchange (V-END-2)."""
-    top = s.depth - 1
-    asked = s.stack[top]
-    if asked == q.LAST:
-        return True
-    return q.IMAGINARY <= asked < q.TOKENS and s.whom[top] == s.seat
 
 
 def weights(s: State) -> list[int]:
@@ -159,84 +188,3 @@ def apply(s: State, action: i64) -> None:
         setup.apply_first(s, action)
     while not s.depth and not s.over:
         advance(s)
-
-
-def advance(s: State) -> None:
-    """Go one step further: what is in progress first, then the end, then the next step of the turn."""
-    if s.stage != building.NONE:
-        building.advance(s)
-    elif s.ended:
-        ending.advance(s)
-    elif s.step == BUILD:
-        if building.advance_turn(s):
-            s.step = TRIM
-    elif s.step == TRIM:
-        if projects.has_too_many_kinds(s):
-            q.ask(s, q.DISCARD, s.seat)
-        else:
-            s.step = DRAIN
-    elif s.step == DRAIN:
-        if s.drains_left and swamp.has_swamp(s):
-            q.ask(s, q.DRAIN, s.seat)
-        else:
-            s.step = DRAW
-    elif s.step == TAKE:
-        if market.advance_taking(s):
-            s.step = LATE
-    elif s.step == DEAL:
-        deal(s)
-    elif s.step == NEXT:
-        end_turn(s)
-    else:
-        step = s.step
-        s.step += 1
-        do_step(s, step)
-
-
-def do_step(s: State, step: i64) -> None:
-    """The steps that come up once a turn."""
-    if step == START:
-        if s.parties > s.seats:
-            q.ask(s, q.IMAGINARY, s.seat)
-    elif step == EARLY:
-        if s.parties > s.seats and not s.later:
-            market.draw_cards(s, IMAGINARY, 1)
-    elif step == PLAY:
-        q.ask(s, q.PLAY, s.seat)
-    elif step == DRAW:
-        if market.must_draw(s):
-            q.ask(s, q.DRAW, s.seat)
-    elif step == LATE:
-        if s.later:
-            market.draw_cards(s, IMAGINARY, 1)
-    elif step == PAUSE:
-        gold.open_pause(s)
-
-
-def deal(s: State) -> None:
-    """V-SET-3: a hand for each seat, from the first player on; then the first turn begins."""
-    if s.dealt == s.seats:
-        begin_turn(s)
-        return
-    market.draw_cards(s, (s.first + s.dealt) % s.seats, START_HAND)
-    s.dealt += 1
-
-
-def begin_turn(s: State) -> None:
-    """A turn begins with nothing done."""
-    s.step = START
-    s.later = False
-    s.started = 0
-    s.drains_left = MOST_DRAINED
-    s.offered = -1
-    s.acted = False
-
-
-def end_turn(s: State) -> None:
-    """Clockwise to the next turn, unless nobody does anything any more."""
-    market.sweep(s)
-    s.turns += 1
-    ending.note_turn(s)
-    if not s.ended:
-        s.seat = (s.seat + 1) % s.seats
-        begin_turn(s)

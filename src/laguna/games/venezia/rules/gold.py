@@ -14,17 +14,17 @@ from laguna.kernel.history import Note
 from . import actions as a
 from . import questions as q
 from . import track
-from .constants import FROM_GOLD, GOLD, SPACE_PRICE, SWAMP_WORTHS, WORTHS
+from .constants import FROM_GOLD, GOLD, SPACE_PRICE, SWAMP_WORTHS, TOKEN_COUNTS, WORTHS
 from .history import LOST, entry
-from .purse import may_be_worth_a_space
+from .purse import may_be_worth_a_space, spaces_for
 from .state import State
 
-_WORTH_BITS: Final = 5
-_MOST_ALIKE: Final = 31
-"""There are fewer tokens than that of any worth."""
-_ONE_TOKEN: Final = 1 << 36
-_ONE_TREASURE: Final = 1 << 44
-_NO_WAY: Final = 1 << 60
+# `cheapest` packs a payment into one number: how many tokens of each worth, then tokens in all, then treasures.
+_WORTH_BITS: Final[i64] = max(TOKEN_COUNTS).bit_length()
+_MOST_ALIKE: Final[i64] = (1 << _WORTH_BITS) - 1
+_ONE_TOKEN: Final[i64] = 1 << int(WORTHS * _WORTH_BITS)
+_ONE_TREASURE: Final[i64] = _ONE_TOKEN << sum(TOKEN_COUNTS).bit_length()
+_NO_WAY: Final[i64] = 1 << 60
 
 
 def open_pause(s: State) -> bool:
@@ -33,6 +33,21 @@ def open_pause(s: State) -> bool:
         return False
     q.ask(s, q.PAUSE, s.seat)
     return True
+
+
+def pause_before_end(s: State) -> bool:
+    """V-GOLD-1: the last moment for gold in a turn."""
+    open_pause(s)
+    return True
+
+
+def joins(s: State) -> bool:
+    """V-GOLD-1: gold joins every decision of the player on turn, and the last exchange (V-END-2)."""
+    top = s.depth - 1
+    asked = s.stack[top]
+    if asked == q.LAST:
+        return True
+    return q.IMAGINARY <= asked < q.TOKENS and s.whom[top] == s.seat
 
 
 def legal_pause(s: State, out: Buffer) -> None:
@@ -61,12 +76,15 @@ def apply_last(s: State, action: i64) -> None:
 
 
 def legal_gold(s: State, out: Buffer) -> None:
-    """V-GOLD-1: as many spaces as the gold is enough for.
+    """V-GOLD-1: as many spaces as the gold is enough for, where gold joins the decision.
 
     Taking superfluous tokens away, the smallest first, always leaves a payment for exactly that many spaces:
-    too much for it would take five tokens worth 6, and there are four.
+    too much for it would take five tokens worth 6, and there are four. `data_checks` sees to that.
     """
-    for spaces in range(1, s.gold[q.asked_of(s)] // SPACE_PRICE + 1):
+    gold = s.gold[q.asked_of(s)]
+    if gold < SPACE_PRICE or not joins(s):
+        return
+    for spaces in range(1, spaces_for(gold) + 1):
         out.add(a.GOLD_SPACES + spaces)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from laguna.kernel.cells import i64
 
-from .constants import KIND_COUNT
+from .constants import DECK, KIND_COUNT
 
 DREW: Final = 0
 """A card or token was drawn; only the party that drew it knows which."""
@@ -21,8 +21,8 @@ SHUFFLED: Final = 3
 
 _PARTIES: Final = 8
 _WHATS: Final = 4
-_FEW: Final = 16
-"""More than there are cards of a kind."""
+_FEW: Final = max(DECK) + 1
+"""More than there are cards of any kind."""
 
 
 def entry(what: i64, party: i64, piece: i64) -> i64:

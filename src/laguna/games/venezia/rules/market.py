@@ -8,7 +8,7 @@ from laguna.kernel.history import Note
 from . import actions as a
 from . import imaginary
 from . import questions as q
-from .constants import KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES, SWEPT
+from .constants import IMAGINARY, KIND_COUNT, KINDS, MOST_IN_HAND, MOST_TO_OFFER, OFFER_TAKES, SWEPT
 from .history import DREW, GAINED, entry, shuffled
 from .projects import give_up
 from .state import State
@@ -32,8 +32,12 @@ def draw_cards(s: State, party: i64, cards: i64) -> None:
 
 def _fill_pile(s: State) -> None:
     """V-DRAW-4: the discards become the pile when a card is needed and none is there."""
-    if total(s.pile):
-        return
+    if not total(s.pile):
+        _reshuffle(s)
+
+
+def _reshuffle(s: State) -> None:
+    """V-DRAW-4: the discards are shuffled and become the pile."""
     s.card_log = Note(shuffled(list(s.discards)), s.card_log)
     s.pile = s.discards[:]
     s.discards = cells(KIND_COUNT)
@@ -53,40 +57,59 @@ def apply_draw_card(s: State, action: i64) -> None:
     s.pile[kind] -= 1
     s.to_draw -= 1
     s.card_log = Note(entry(DREW, party, kind), s.card_log)
+    if party < s.seats:
+        s.hand[party * KIND_COUNT + kind] += 1
+        if s.log is not None:
+            s.log.append(Event("drew", {"seat": party}, all_but(party)))
+            s.log.append(Event("drew_seen", {"seat": party, "card": KINDS[kind]}, only(party)))
+    if s.reshuffles_at_once and not total(s.pile):
+        _reshuffle(s)
     if party >= s.seats:
         q.answered(s)
         imaginary.receive(s, kind)
-        return
-    s.hand[party * KIND_COUNT + kind] += 1
-    if s.log is not None:
-        s.log.append(Event("drew", {"seat": party}, all_but(party)))
-        s.log.append(Event("drew_seen", {"seat": party, "card": KINDS[kind]}, only(party)))
-    if s.to_draw:
+    elif s.to_draw:
         _fill_pile(s)
     else:
         q.answered(s)
 
 
-def must_draw(s: State) -> bool:
-    """V-DRAW-3: with a full hand nothing is drawn; otherwise drawing is compulsory."""
-    return hand_size(s, s.seat) < MOST_IN_HAND
+def draw_for_imaginary(s: State, at_end: bool) -> bool:
+    """V-TWO-1: in a game of two, the imaginary player gets one card from the pile, at the chosen time."""
+    if s.parties > s.seats and s.later == at_end:
+        draw_cards(s, IMAGINARY, 1)
+    return True
+
+
+def ask_what_to_draw(s: State) -> bool:
+    """V-DRAW-3: with a full hand nothing is drawn."""
+    if hand_size(s, s.seat) < MOST_IN_HAND:
+        q.ask(s, q.DRAW, s.seat)
+    return True
 
 
 def legal_draw(s: State, out: Buffer) -> None:
-    """V-DRAW-1, V-DRAW-2: one card, or put one of another kind into the market and take three."""
+    """V-DRAW-1, V-DRAW-2: one card, or put one of another kind into the market and take three.
+
+    V-DRAW-3: with a large hand there is only the first way; leaving it all out is an option of the table.
+    """
     out.add_bits(a.TAKE, s.market)
     out.add(a.PILE)
-    if hand_size(s, s.seat) > MOST_TO_OFFER:
-        return
-    for kind in range(KIND_COUNT):
-        place = s.seat * KIND_COUNT + kind
-        if s.hand[place] and not s.market >> kind & 1:
-            out.add(a.OFFER + kind)
+    if hand_size(s, s.seat) <= MOST_TO_OFFER:
+        for kind in range(KIND_COUNT):
+            place = s.seat * KIND_COUNT + kind
+            if s.hand[place] and not s.market >> kind & 1:
+                out.add(a.OFFER + kind)
+    if s.may_skip_draw:
+        out.add(a.GO_ON)
 
 
 def apply_draw(s: State, action: i64) -> None:
-    """V-DRAW-1, V-DRAW-2."""
+    """V-DRAW-1, V-DRAW-2; or nothing is drawn (V-DRAW-3)."""
     q.answered(s)
+    if action == a.GO_ON:
+        if s.log is not None:
+            s.log.append(Event("draws_nothing", {"seat": s.seat}))
+        return
     s.acted = True
     if action == a.PILE:
         draw_cards(s, s.seat, 1)
@@ -117,7 +140,7 @@ def on_offer(s: State) -> i64:
     return s.market & ~(1 << s.offered) if s.offered >= 0 else s.market
 
 
-def advance_taking(s: State) -> bool:
+def take_next(s: State) -> bool:
     """V-DRAW-2: exactly three, of the market first, the rest from the pile; have they been taken?"""
     if s.to_take == 0:
         return True

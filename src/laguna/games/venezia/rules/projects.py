@@ -22,6 +22,19 @@ def kinds_in_front(s: State, party: i64) -> i64:
     return n
 
 
+def missing(s: State, kind: i64) -> i64:
+    """How many cards a project still lacks; all of them if it has not begun."""
+    return NEEDS[kind] - s.lying[kind]
+
+
+def cards_to_beat(s: State, party: i64, kind: i64) -> i64:
+    """V-PLAY-3, V-PLAY-4: with more cards of a kind than this in front of it, a party is its master builder."""
+    master = s.master[kind]
+    if master == NOBODY or master == party:
+        return 0
+    return s.front[master * KIND_COUNT + kind]
+
+
 def may_join(s: State, kind: i64) -> bool:
     """V-PLAY-2, V-PLAY-3, V-PLAY-6: may the player on turn add a card to a project, or begin it?"""
     place = s.seat * KIND_COUNT + kind
@@ -39,6 +52,12 @@ def may_play_alone(s: State, kind: i64) -> bool:
     """V-PLAY-5, V-PLAY-6: may the player on turn play all the cards of a building?"""
     place = s.seat * KIND_COUNT + kind
     return s.hand[place] >= NEEDS[kind] and not s.started >> kind & 1
+
+
+def ask_for_cards(s: State) -> bool:
+    """V-PLAY-1: the player on turn plays cards, also none."""
+    q.ask(s, q.PLAY, s.seat)
+    return True
 
 
 def legal_play(s: State, out: Buffer) -> None:
@@ -102,12 +121,10 @@ def give_up(s: State, seat: i64, kind: i64, cards: i64) -> None:
 
 def add_card(s: State, party: i64, kind: i64) -> None:
     """A card joins a project; the pawn goes to whoever began it or has more than its holder (V-PLAY-3, 4)."""
-    s.front[party * KIND_COUNT + kind] += 1
+    place = party * KIND_COUNT + kind
+    s.front[place] += 1
     s.lying[kind] += 1
-    master = s.master[kind]
-    if master == party:
-        return
-    if master == NOBODY or s.front[party * KIND_COUNT + kind] > s.front[master * KIND_COUNT + kind]:
+    if s.master[kind] != party and s.front[place] > cards_to_beat(s, party, kind):
         s.master = replaced(s.master, kind, party)
         tell_master(s, kind)
 
@@ -125,6 +142,14 @@ def tell_master(s: State, kind: i64) -> None:
 def has_too_many_kinds(s: State) -> bool:
     """V-BUILD-6: must the player on turn give up a kind?"""
     return kinds_in_front(s, s.seat) > MOST_KINDS
+
+
+def ask_what_to_give_up(s: State) -> bool:
+    """V-BUILD-6: ask for a kind as long as there are too many; are there none?"""
+    if has_too_many_kinds(s):
+        q.ask(s, q.DISCARD, s.seat)
+        return False
+    return True
 
 
 def legal_discard(s: State, out: Buffer) -> None:

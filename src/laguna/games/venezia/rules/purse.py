@@ -37,6 +37,11 @@ def gold_of(s: State, seat: i64) -> i64:
     return gold
 
 
+def spaces_for(gold: i64) -> i64:
+    """V-GOLD-1: how many spaces so much gold buys."""
+    return gold // SPACE_PRICE
+
+
 def may_be_worth_a_space(s: State, seat: i64) -> bool:
     """Could a seat buy a space, as far as anybody can see? On this alone the pauses depend (V-GOLD-1)."""
     most = swamp_tokens(s, seat) * _MOST_SWAMP + treasure_tokens(s, seat) * _MOST_TREASURE

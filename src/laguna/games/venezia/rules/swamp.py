@@ -29,6 +29,14 @@ def has_swamp(s: State) -> bool:
     return False
 
 
+def ask_what_to_drain(s: State) -> bool:
+    """V-DRAIN-1: ask for one hex after the other; is there nothing more to drain this turn?"""
+    if s.drains_left and has_swamp(s):
+        q.ask(s, q.DRAIN, s.seat)
+        return False
+    return True
+
+
 def legal_drain(s: State, out: Buffer) -> None:
     """V-DRAIN-1: any hex under swamp, or none: leaving it is a choice of its own."""
     for quarter in range(QUARTER_COUNT):

@@ -30,10 +30,12 @@ def _one_number(space: i64) -> i64:
     return CROSSING if space == CROSSING_AGAIN else space
 
 
-def lies_along(s: State, seat: i64, quarters: i64) -> bool:
-    """Does a seat's gondola lie along one of these quarters? None lies along the start and the posts."""
+def along_of(s: State, seat: i64) -> i64:
+    """The quarters along which a seat's gondola lies, one bit each; none lie along the posts."""
     at = s.at[seat]
-    return at <= LAST_SPACE and ALONG[at] & quarters != 0
+    if at > LAST_SPACE:
+        return 0
+    return ALONG[at]
 
 
 def target(s: State, seat: i64, spaces: i64) -> i64:

@@ -228,7 +228,7 @@ def _map(canvas: Canvas, view: View, words: Words) -> None:
         _hex(canvas, view, hex, top, ends.get(hex, ""))
     _track(canvas, view, top)
     for quarter, board in enumerate(BOARD["quarter"]):
-        name = words.name(QUARTERS[quarter])
+        name = _quarter(words, QUARTERS[quarter])
         label = {"x": board["x"] + board["label"]["x"], "y": board["y"] + board["label"]["y"]}
         # The room does not depend on what is built: nothing moves during a game.
         spot = room.lay(len(name) + 4, label)
@@ -358,6 +358,11 @@ def _heading(canvas: Canvas, view: View, words: Words, names: Mapping[int, str])
         canvas.put(0, y, line, "bold")
 
 
+def _quarter(words: Words, id: str) -> str:
+    """The name of a quarter; of one that the language files do not know, the name on the board."""
+    return words.name(id) if words.has(id) else str(BOARD["quarter"][QUARTERS.index(id)]["name"])
+
+
 def _listed(words: Words, ids: Iterable[str]) -> str:
     """Names with commas between them."""
     return ", ".join(words.name(id) for id in ids)
@@ -402,8 +407,9 @@ def _alongside(player: Player, words: Words) -> str:
     if not along:
         return words.say("draw-open-water")
     if len(along) > QUARTER_COUNT / 2:
-        return words.say("draw-all-but", quarters=_listed(words, (q for q in QUARTERS if q not in along)))
-    return _listed(words, along)
+        others = ", ".join(_quarter(words, id) for id in QUARTERS if id not in along)
+        return words.say("draw-all-but", quarters=others)
+    return ", ".join(_quarter(words, id) for id in along)
 
 
 def _front(canvas: Canvas, view: View, y: int, party: int, cards: Sequence[int]) -> None:

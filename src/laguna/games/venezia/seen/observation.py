@@ -41,11 +41,11 @@ _BUILDINGS: Final = max(BUILDINGS)
 _TOKENS: Final = 100
 
 LAYOUT: Final = Layout(
-    1,
+    2,
     (
         Slice("seats", (1,), MAX_SEATS, "How many play."),
         Slice("turns", (1,), MOST, "Turns finished."),
-        Slice("options", (1,), 100, "stall_rounds."),
+        Slice("options", (4,), 100, "stall_rounds, imaginary_house=build, draw=may, reshuffle=at_once."),
         Slice("quiet", (1,), MOST, "Turns since somebody last did anything."),
         Slice("ended", (len(ENDS),), 1, "What has ended the game: `ending.ENDS`."),
         Slice("question", (len(q.KEYS),), 1, "What is asked now, one of `questions.KEYS`; none once all is over."),
@@ -187,6 +187,9 @@ class VeneziaEncoder(Encoder):
         if self._is_new:
             put(row, first + _SEATS, state.seats)
             put(row, first + _OPTIONS, state.stall_rounds)
+            put(row, first + _OPTIONS + 1, 1 if state.imaginary_builds else 0)
+            put(row, first + _OPTIONS + 2, 1 if state.may_skip_draw else 0)
+            put(row, first + _OPTIONS + 3, 1 if state.reshuffles_at_once else 0)
         has_built = self.is_news(_M_BUILT, len(state.built))
         # Whoever drains a hex draws a token, or is about to.
         has_drained = state.token_log is not self._token_log or q.asked(state) == q.DRAW_SWAMP

@@ -6,7 +6,7 @@ from typing import Final
 from laguna.kernel.game import CHANCE, OVER, Reason
 
 from ..rules import actions as a
-from ..rules import market
+from ..rules import gold, market
 from ..rules import questions as q
 from ..rules.constants import (
     GOLD,
@@ -27,7 +27,7 @@ from ..rules.constants import (
     SWAMP,
     WORTHS,
 )
-from ..rules.flow import joins_gold, legal, question, turn
+from ..rules.flow import legal, question, turn
 from ..rules.state import State
 
 _RULE: Final = {
@@ -81,7 +81,7 @@ def _project_kind(action: int, first: int) -> int:
 def _gold(s: State, spaces: int) -> Reason | None:
     if q.asked(s) == q.TOKENS:
         return None
-    if not joins_gold(s):
+    if not gold.joins(s):
         return Reason("V-GOLD-1", "gold_on_own_turn")
     price = spaces * SPACE_PRICE
     return Reason("V-GOLD-1", "too_little_gold", {"price": price, "gold": s.gold[q.asked_of(s)]})
@@ -145,6 +145,8 @@ def _drain(s: State, action: int) -> Reason | None:
 
 
 def _draw(s: State, action: int) -> Reason | None:
+    if action == a.GO_ON:
+        return Reason("V-DRAW-3", "must_draw")
     kind = _span(action, a.TAKE, KIND_COUNT)
     if kind >= 0:
         return Reason("V-DRAW-1", "not_in_market", {"card": KINDS[kind]})

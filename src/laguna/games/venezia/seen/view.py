@@ -11,6 +11,7 @@ from ..rules.constants import KIND_COUNT, SOURCES, WORTHS
 from ..rules.flow import question, turn
 from ..rules.market import hand_size
 from ..rules.purse import swamp_tokens, treasure_tokens
+from ..rules.setup import options_of
 from ..rules.state import State
 from ..rules.track import target
 
@@ -126,7 +127,7 @@ def view(s: State, seat: int) -> View:
     return View(
         seat=seat,
         seats=s.seats,
-        options={"stall_rounds": str(s.stall_rounds)},
+        options=options_of(s),
         turn=turn(s),
         on_turn=s.seat,
         question=question(s),
