@@ -169,7 +169,7 @@ def test_the_checked_door_refuses_clearly_and_changes_nothing(name: str, seats: 
         with pytest.raises(Stale, match="line 3"):
             play(game, s, min(legal), n=3, now=4)
         other = (game.turn(s) + 1) % seats if game.turn(s) != CHANCE else 0
-        with pytest.raises(NotLegal, match=f"seat {other}"):
+        with pytest.raises(NotLegal, match=f"Seat {other}"):
             play(game, s, min(legal), seat=other)
         assert fingerprint(game, s, seats) == before
 

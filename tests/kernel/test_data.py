@@ -95,7 +95,7 @@ def test_a_board_of_ones_own_comes_first(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "x.toml").write_text("a = 1\nb = = 2")
-    with pytest.raises(LagunaError, match=r"x\.toml cannot be read: .*line 2.*unset LAGUNA_BOARDS"):
+    with pytest.raises(LagunaError, match=r"x\.toml: this cannot be read: .*line 2.*unset LAGUNA_BOARDS"):
         load(find(tmp_path, "x.toml"))
     monkeypatch.setenv("LAGUNA_BOARDS", str(tmp_path / "nowhere"))
     with pytest.raises(LagunaError, match="nowhere, which is not a folder"):

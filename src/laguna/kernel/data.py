@@ -36,7 +36,7 @@ def load(path: Path) -> dict[str, Any]:
         with path.open("rb") as opened:
             return tomllib.load(opened)
     except (OSError, ValueError) as error:
-        told = f"{path} cannot be read: {error}. Correct it, or unset {BOARDS} to play on our board."
+        told = f"{path}: this cannot be read: {error}. Correct it, or unset {BOARDS} to play on our board."
         raise LagunaError(told) from None
 
 

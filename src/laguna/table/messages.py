@@ -9,8 +9,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from laguna.kernel import registry
-
 NOTATION = 80
 """The longest notation of an action, in characters."""
 Lang = Literal["en", "it", "de", "fr"]
@@ -21,23 +19,7 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 """The number of a line of the log, from 0."""
 
 
-def view_name(game: str) -> str:
-    """What the view of a game is called in the OpenAPI document."""
-    return f"{game.capitalize()}View"
-
-
-View = Annotated[
-    Any,
-    Meta(
-        extra_json_schema={
-            "oneOf": [{"$ref": f"#/components/schemas/{view_name(game)}"} for game in registry.names()],
-            "discriminator": {
-                "propertyName": "type",
-                "mapping": {game: f"#/components/schemas/{view_name(game)}" for game in registry.names()},
-            },
-        }
-    ),
-]
+View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
 """The view of a seat: the game's own struct, as `games/*/view.py` has it, tagged with the game's name."""
 
 

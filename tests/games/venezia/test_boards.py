@@ -335,5 +335,5 @@ def test_a_wrong_board_is_refused_with_its_line(variant: Variant, name: str) -> 
     done = variant.run("-c", "from laguna.games import venezia")
     error = done.stderr.strip().splitlines()[-1]
     assert done.returncode == 1
-    assert f"DataError: {file}, line" in error
+    assert f"/{file}, line" in error
     assert said.format(line) in error, error

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of a game
+         * @description The rules for people, in one language, or in English if the game has no others.
+         */
+        get: operations["ApiGamesRulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/open": {
         parameters: {
             query?: never;
@@ -372,6 +392,8 @@ export interface paths {
         /**
          * The record of a finished game
          * @description One line for each action, draws included, without what was taken back.
+         *
+         *     A game that waits for its board can be taken elsewhere by whoever has a seat in it.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -440,6 +462,8 @@ export interface components {
             board: Record<string, never>;
             /** @description `cards.toml`, likewise. */
             cards: Record<string, never>;
+            /** @description How many of the actions a seat can do: those before this number. The others are draws. */
+            seat_actions: number;
             /** @description The notation of every action; what a seat can do comes first, then the draws. */
             actions: string[];
             /** @description The thing that each action is about, whose words explain it; empty if there is none. */
@@ -688,7 +712,9 @@ export interface components {
             /** @description What is asked now, as a sentence. */
             question: string;
             /** @description What the seat saw that was asked for. */
-            view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
+            view: Omit<components["schemas"]["View"], "type">;
+            /** @description The view as plain text, several lines long; only if it was asked for. */
+            drawing?: string;
         };
         /**
          * Problem
@@ -920,7 +946,7 @@ export interface components {
             /** @description What happened since the last message. A long story comes before this, in messages of its own (`Events`). */
             events: components["schemas"]["Told"][];
             /** @description All that this seat may see. */
-            view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
+            view: Omit<components["schemas"]["View"], "type">;
             /** @description Who decides now: a seat; -2 when the game is over. */
             turn: number;
             /** @description What is asked now, as a sentence. */
@@ -939,6 +965,8 @@ export interface components {
              * @default null
              */
             lesson?: components["schemas"]["Lesson"] | null;
+            /** @description The view as plain text, several lines long; only if it was asked for. */
+            drawing?: string;
         };
         /**
          * Choices
@@ -1043,7 +1071,7 @@ export interface components {
             /** @description What would be told, without any draws. */
             events: components["schemas"]["Told"][];
             /** @description What would be seen. */
-            view: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
+            view: Omit<components["schemas"]["View"], "type">;
             /** @description Who would decide then: a seat, -1 for a draw, -2 if the game would be over. */
             turn: number;
             /**
@@ -1066,6 +1094,8 @@ export interface components {
              * @default []
              */
             each?: components["schemas"]["Then"][];
+            /** @description The view as plain text, several lines long; only if it was asked for. */
+            drawing?: string;
         };
         /**
          * Hint
@@ -1250,7 +1280,7 @@ export interface components {
              * @enum {string}
              */
             type: "murano";
-            /** @description Whose view: -1 is the public's. */
+            /** @description The seat that sees this; -1 is the public. */
             seat: number;
             seats: number;
             options: {
@@ -1504,6 +1534,7 @@ export interface components {
             /** @description The tokens chosen to pay with so far, by worth. */
             picked: number[];
         };
+        View: components["schemas"]["MuranoView"] | components["schemas"]["VeneziaView"];
     };
     responses: never;
     parameters: never;
@@ -1545,6 +1576,86 @@ export interface operations {
             };
             /** @description This browser may not do that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesGameRules: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Markdown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2437,6 +2548,8 @@ export interface operations {
                 count?: number;
                 /** @description Whose view; -1 for the public's. */
                 seat?: number;
+                /** @description Are views wanted as text, too? */
+                drawing?: boolean;
                 /** @description The language of all texts in the answer. */
                 lang?: "en" | "it" | "de" | "fr" | null;
             };

@@ -15,6 +15,7 @@ What a game gives is gathered here from three rooms; each may look into itself a
   - `view`: all that a seat may see
   - `redeal`, with `redeal_cards`, `redeal_tokens` and `sampling`: the worlds that a seat cannot tell apart
   - `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers
+  - `page`: what the page may have of the board
 - `bot/`, what a bot adds:
   - `land`: the sites of a position; `features`: what a seat may expect of each kind of building
   - `evaluation`: what a position is worth; `prior`: which actions look good; `parameters`: the numbers they go by

@@ -38,6 +38,11 @@ def document(app: Litestar) -> dict[str, Any]:
         _describe(schemas, inspect.getsource(module), "")
     for game in registry.names():
         _add_view(schemas, game)
+    places = {game: f"#/components/schemas/{game.capitalize()}View" for game in registry.names()}
+    schemas["View"] = {
+        "oneOf": [{"$ref": place} for place in places.values()],
+        "discriminator": {"propertyName": "type", "mapping": places},
+    }
     return found
 
 

@@ -2,5 +2,6 @@
 
 - `view`: all that a seat may see; `redeal`: the other worlds that it cannot tell from the truth
 - `reasons`: why an action is not legal; `drawing`: the board as text
+- `page`: what the page may have of the board and the pieces
 - `observation`: the view as numbers for learners
 """
