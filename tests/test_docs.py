@@ -1,6 +1,7 @@
 """Links in our Markdown files lead somewhere. `make docs` checks more, and takes longer."""
 
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,14 @@ def test_no_page_names_a_decision_that_is_not_there() -> None:
     named = {number for file in files for number in re.findall(r"decision (\d{4})", file.read_text("utf-8"))}
     assert named
     assert named <= numbers
+
+
+def test_the_drawings_show_the_code_as_it_is() -> None:
+    """`python docs/drawings.py` makes them again."""
+    spec = spec_from_file_location("drawings", ROOT / "docs" / "drawings.py")
+    assert spec is not None
+    assert spec.loader is not None
+    drawings = module_from_spec(spec)
+    spec.loader.exec_module(drawings)
+    for path, text in drawings.pictures().items():
+        assert path.read_text("utf-8") == text, path.name
