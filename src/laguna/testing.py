@@ -3,8 +3,8 @@
     from laguna.testing import check_game
     check_game(my_game)
 
-All of them raise `AssertionError`. `tests/test_contract.py` runs them on every game, and plants faults to show
-that they catch them.
+Words and drawings are not among them. All checks raise `AssertionError`. `tests/test_contract.py` runs them on
+every game found, and plants faults to see that they are noticed.
 """
 
 from collections.abc import Iterator

@@ -131,7 +131,7 @@ class Game(Protocol[S]):
         ...
 
     def turns(self, s: S, /) -> int:
-        """How many turns have been played, for limits and statistics."""
+        """How many turns have been played. It rises by one whenever a turn ends, and bots rely on that."""
         ...
 
     def legal(self, s: S, /) -> list[int]:
@@ -155,7 +155,7 @@ class Game(Protocol[S]):
         ...
 
     def check(self, s: S, /) -> None:
-        """Assert the invariants: pieces, gold and cards add up."""
+        """Assert the invariants: no piece is lost or doubled."""
         ...
 
     # What a seat knows, and how it learns it.
@@ -168,11 +168,14 @@ class Game(Protocol[S]):
         ...
 
     def redeal(self, s: S, seat: int, rng: Rng, /) -> S:
-        """Another world that this seat cannot tell from the truth."""
+        """Another world that this seat (-1: the public) cannot tell from the truth, now or later.
+
+        The same generator gives the same world from every world that the seat cannot tell apart.
+        """
         ...
 
     def why(self, s: S, seat: int, action: int, /) -> Reason:
-        """Why this seat may not do this now, as far as the seat can know."""
+        """Why this seat may not do this now, as far as the seat can know; the key is `legal` if it may."""
         ...
 
     def topic(self, action: int, /) -> str:

@@ -4,7 +4,7 @@ It shows all that a game gives Laguna (`laguna.kernel.game.Game`), in three modu
 
 - `rules`: what happens
 - `seen`: what a player may know, and how it is told
-- `numbers`: the same for learners, and the way into Laguna's compiled loops
+- `driver`: the same for learners, and the way into Laguna's compiled loops
 
 The words are in `l10n`, the rules for people in `rulebook`. Nothing here is compiled, and bots need no code.
 """
@@ -14,7 +14,7 @@ from typing import Final
 
 from laguna.kernel.game import PageData
 
-from .numbers import DRIVERS
+from .driver import DRIVERS
 from .rules import (
     ACTIONS,
     RULE_OF,

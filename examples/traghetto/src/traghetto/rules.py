@@ -73,7 +73,7 @@ class State:
     crossed: list[int] = field(default_factory=lambda: [0] * FARES)
     """Passengers who have reached the other side, by fare less 1."""
     log: list[Event] | None = None
-    """Where events are told; None: nowhere."""
+    """Collects events; None: events are not recorded."""
 
     def tell(self, key: str, args: dict[str, int | str], seen_by: int | None = None) -> None:
         """Say what happened, to everybody or to some."""
@@ -139,7 +139,7 @@ def legal(s: State) -> list[int]:
 
 
 def may_cast_off(s: State, ferry: int) -> bool:
-    """T-CAST-1: a gondola with one seat free need not wait."""
+    """T-CAST-1: a gondola with one place free may leave."""
     return len(s.gondolas[ferry]) == ROOM - 1
 
 
@@ -182,8 +182,8 @@ def _draw(s: State, fare: int) -> None:
     seat = s.drawer
     s.pile[fare] -= 1
     s.hands[seat][fare] += 1
-    s.tell("drew", {"seat": seat, "fare": fare + 1}, only(seat))
-    s.tell("drew_hidden", {"seat": seat}, all_but(seat))
+    s.tell("drew_seen", {"seat": seat, "fare": fare + 1}, only(seat))
+    s.tell("drew", {"seat": seat}, all_but(seat))
     dealing = not s.turns and not any(s.gondolas) and not s.crossings
     _ask_for_card(s)
     if s.drawer < 0 and not dealing:

@@ -128,8 +128,8 @@ def draw(
     lines = [words.say("draw-pile", n=view.pile)]
     width = max(len(words.name(ferry)) for ferry in FERRIES)
     for ferry, gondola in zip(FERRIES, view.gondolas, strict=True):
-        seats = [f"{one.fare} {called[one.seat]}" for one in gondola] + ["."] * (ROOM - len(gondola))
-        lines.append(f"{words.name(ferry):<{width}}  ~ " + " | ".join(f"{seat:<10}" for seat in seats) + " ~")
+        places = [f"{one.fare} {called[one.seat]}"[:10] for one in gondola] + ["."] * (ROOM - len(gondola))
+        lines.append(f"{words.name(ferry):<{width}} " + " | ".join(f"{place:<10}" for place in places))
     for seat in range(view.seats):
         mark = ">" if seat == view.on_turn else " "
         told = words.say("draw-player", name=called[seat], points=view.scores[seat], cards=view.cards[seat])

@@ -1,7 +1,8 @@
 """Queries about tables, in plain SQL that SQLite and PostgreSQL both understand.
 
 Every function takes a `Db` and runs inside one transaction. Whatever reads a table and then changes it takes its
-`lock` first, which makes others wait and tells them that there is news.
+`lock` first, which makes others wait and tells them that there is news. The one exception is `append`: its UPDATE
+holds the row, and the primary key (table, line) turns a second writer away with `Conflict`.
 """
 
 from collections.abc import Sequence

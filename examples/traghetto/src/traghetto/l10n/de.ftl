@@ -33,8 +33,8 @@ action-card = Karte: { $what }
 ## Events
 
 event-first = { $seat } beginnt.
-event-drew = { $seat } zieht eine { $fare }.
-event-drew-hidden = { $seat } zieht eine Karte.
+event-drew-seen = { $seat } zieht eine Karte: { $fare }.
+event-drew = { $seat } zieht eine Karte.
 event-played = { $seat } lässt bei { $ferry } einen Fahrgast für { $fare } einsteigen.
 event-cast-off = { $seat } legt bei { $ferry } ab.
 event-crossed = Die Gondel bei { $ferry } setzt über: { $fares } für { $seat }.

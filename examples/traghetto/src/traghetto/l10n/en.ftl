@@ -1,4 +1,4 @@
-# The words of Traghetto, in English. The same messages and variables stand in all four languages.
+# The words of Traghetto, in English. All four languages have the same messages and variables.
 
 game-name = Traghetto
 game-about = Passengers wait at three ferries across the Grand Canal. You decide who boards where; whoever brought the best-paying passenger collects the fares of the whole gondola.
@@ -33,8 +33,8 @@ action-card = Card: { $what }
 ## Events
 
 event-first = { $seat } begins.
-event-drew = { $seat } draws a { $fare }.
-event-drew-hidden = { $seat } draws a card.
+event-drew-seen = { $seat } draws a card: { $fare }.
+event-drew = { $seat } draws a card.
 event-played = { $seat } lets a passenger who pays { $fare } board at { $ferry }.
 event-cast-off = { $seat } casts off at { $ferry }.
 event-crossed = The gondola at { $ferry } crosses: { $fares } for { $seat }.

@@ -33,8 +33,8 @@ action-card = Carte : { $what }
 ## Events
 
 event-first = { $seat } commence.
-event-drew = { $seat } pioche un { $fare }.
-event-drew-hidden = { $seat } pioche une carte.
+event-drew-seen = { $seat } pioche une carte : { $fare }.
+event-drew = { $seat } pioche une carte.
 event-played = { $seat } fait embarquer à { $ferry } un passager à { $fare }.
 event-cast-off = { $seat } largue les amarres à { $ferry }.
 event-crossed = La gondole de { $ferry } traverse : { $fares } pour { $seat }.

@@ -33,8 +33,8 @@ action-card = Carta: { $what }
 ## Events
 
 event-first = Comincia { $seat }.
-event-drew = { $seat } pesca un { $fare }.
-event-drew-hidden = { $seat } pesca una carta.
+event-drew-seen = { $seat } pesca una carta: { $fare }.
+event-drew = { $seat } pesca una carta.
 event-played = { $seat } fa salire a { $ferry } un passeggero che paga { $fare }.
 event-cast-off = { $seat } fa salpare la gondola di { $ferry }.
 event-crossed = La gondola di { $ferry } attraversa: { $fares } a { $seat }.

@@ -1,4 +1,4 @@
-"""Which answers look good before any search: playouts go by this, and a search looks here first.
+"""Which answers look good before any search: `easy` picks by this, and look-ahead and search finish turns by it.
 
 Each answer gets a value, roughly what it adds to the evaluation (see `evaluation`); weights follow from values.
 """

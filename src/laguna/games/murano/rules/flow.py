@@ -30,8 +30,9 @@ STEPS: Final = (
 )
 """A turn from its beginning to its end, with the questions of each step in the order in which they are asked.
 
-Of the eleven deeds between the ships and the end, one is done, and none in a pass. A question asks the next one
-itself, where the rules want it; when none is open any more, the turn is over.
+This is for readers: nothing runs from it, and a test keeps it true. Of the eleven deeds between the ships and the
+end, one is done, and none in a pass. A question asks the next one itself, where the rules want it; when none is
+open any more, the turn is over.
 """
 
 

@@ -1,4 +1,5 @@
-"""Characters and gondoliers (M-REC-1, M-GON-1, M-HIRE-1, M-SB-INN, M-SB-HOSTEL, M-SB-PUB, M-SB-HARBOUR)."""
+"""Characters and gondoliers (M-REC-1, M-GON-1, M-HIRE-1, M-SB-INN, M-SB-HOSTEL, M-SB-PUB, M-SB-HARBOUR,
+M-SB-HALL)."""
 
 from typing import Final
 

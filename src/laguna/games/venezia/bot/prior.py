@@ -1,4 +1,4 @@
-"""Which actions look good at first sight: playouts follow this, and a search begins here.
+"""Which answers look good before any search: `easy` picks by this, and look-ahead and search finish turns by it.
 
 Each action gets a value, roughly what it would bring compared with the others, in hundredths of a space; then a
 weight that falls with its distance from the best.

@@ -27,7 +27,7 @@ END: Final = 11
 
 
 def do_step(s: State) -> bool:
-    """Do the present step, or ask what it needs to know; is nothing more to be done in it after that?"""
+    """Do the present step, or ask what it needs to know. True if it is finished, False if it must run again."""
     step = s.step
     if step == DEAL:
         return setup.deal(s)
