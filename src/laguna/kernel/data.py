@@ -45,7 +45,7 @@ def edition(ours: str, *files: dict[str, Any]) -> str:
 
     Comments and the order of entries make no difference.
     """
-    text = json.dumps(files, sort_keys=True, separators=(",", ":"))
+    text = json.dumps(files, sort_keys=True, separators=(",", ":"), default=str)
     found = blake2b(text.encode(), digest_size=6).hexdigest()
     return "" if found == ours else found
 

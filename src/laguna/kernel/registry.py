@@ -13,7 +13,7 @@ from typing import Any
 
 import laguna.games
 
-from .errors import CannotParse
+from .errors import CannotParse, LagunaError
 from .game import Game
 
 GROUP = "laguna.games"
@@ -21,7 +21,7 @@ GROUP = "laguna.games"
 
 
 @cache
-def _ours() -> frozenset[str]:
+def ours() -> frozenset[str]:
     """The games that come with Laguna."""
     return frozenset(
         folder.name
@@ -38,7 +38,7 @@ def _modules() -> dict[str, str]:
     from importlib.metadata import entry_points
 
     found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    return found | {name: f"laguna.games.{name}" for name in _ours()}
+    return found | {name: f"laguna.games.{name}" for name in ours()}
 
 
 @cache
@@ -49,7 +49,7 @@ def names() -> tuple[str, ...]:
 
 def module_of(name: str) -> str:
     """The name of the module of a game."""
-    if name in _ours():
+    if name in ours():
         return f"laguna.games.{name}"
     if name not in _modules():
         raise CannotParse(f"There is no game called {name!r}; there are: {', '.join(names())}.")
@@ -62,7 +62,9 @@ def load(name: str) -> Game[Any]:
     module = module_of(name)
     try:
         game: Game[Any] = import_module(module)
-    except ImportError as error:
+    except LagunaError:
+        raise
+    except Exception as error:  # Whatever a package of anybody's does when it is imported.
         raise CannotParse(f"The game {name!r} cannot be loaded from {module!r}: {error}.") from error
     if name != game.NAME:
         raise CannotParse(f"The module {module!r} is announced as {name!r}, but calls itself {game.NAME!r}.")

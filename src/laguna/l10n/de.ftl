@@ -92,6 +92,7 @@ news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot sp
 
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
 closed-edition = Dieses Spiel wird auf einem Spielplan gespielt, der hier gerade nicht in Gebrauch ist. Es wartet auf ihn.
+closed-game = Dieses Spiel ist hier gerade nicht installiert. Der Tisch wartet darauf.
 closed-unreadable = Etwas in diesem Spiel lässt sich nicht mehr lesen; es kann nicht weitergehen.
 
 bye-slow = Diese Seite kam nicht mehr mit. Bitte neu verbinden.

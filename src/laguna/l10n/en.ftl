@@ -91,6 +91,7 @@ news-bot-failed = { $player } did not answer sensibly; another bot goes on in it
 
 closed-rules = This game was begun under an older version of the rules and cannot go on.
 closed-edition = This game is played with a board that is not in use here at the moment. It waits for it.
+closed-game = This game is not installed here at the moment. The table waits for it.
 closed-unreadable = Something in this game cannot be read any more, so it cannot go on.
 
 bye-slow = This page could not keep up. Please connect again.

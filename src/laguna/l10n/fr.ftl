@@ -92,6 +92,7 @@ news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre 
 
 closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
 closed-edition = Cette partie se joue sur un plateau qui n’est pas utilisé ici en ce moment. Elle l’attend.
+closed-game = Ce jeu n’est pas installé ici en ce moment. La table l’attend.
 closed-unreadable = Quelque chose dans cette partie ne peut plus être lu ; elle ne peut pas continuer.
 
 bye-slow = Cette page n’a pas pu suivre. Veuillez vous reconnecter.

@@ -92,6 +92,7 @@ news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto cont
 
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
 closed-edition = Questa partita si gioca su un tabellone che qui al momento non è in uso. Lo aspetta.
+closed-game = Questo gioco al momento non è installato qui. Il tavolo lo aspetta.
 closed-unreadable = Qualcosa in questa partita non si può più leggere, e la partita non può continuare.
 
 bye-slow = Questa pagina è rimasta indietro. Collegati di nuovo.

@@ -21,6 +21,7 @@ from typing import Any
 
 import uvicorn
 
+from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
 from . import METRICS_FOLDER
@@ -161,6 +162,9 @@ def run(settings: Settings) -> int:
         raise LagunaError(
             "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
         )
+    # Boards that do not make a game are told now, not to whoever asks first.
+    for game in registry.ours():
+        registry.load(game)
     made = bring_up_to_date(settings.db)
     listener = listen(settings)
     port = listener.getsockname()[1]

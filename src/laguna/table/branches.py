@@ -35,6 +35,8 @@ class Branch:
 
     def __init__(self, record: Record, at: int, seat: int, seed: int) -> None:
         """Leave a recorded game after its first `at` actions, as a seat knew it."""
+        if not 0 <= seat < record.seats:
+            raise CannotParse(f"There is no seat {seat}; the game has {record.seats}.")
         self.record = Record(
             record.game, record.seats, dict(record.options), record.rules, actions=record.actions[:at]
         )

@@ -4,9 +4,12 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import Game
+from laguna.kernel.registry import load
 from laguna.kernel.text import words
 
+from . import sizes
 from .wording import Reader
 
 Drawing = str | msgspec.UnsetType
@@ -19,14 +22,16 @@ def drawing(game: Game[Any], view: msgspec.Struct, to: Reader) -> Drawing:
         return msgspec.UNSET
     spoken = words(to.lang, game.NAME)
     parts = ["table"] if to.seat < 0 else ["table", "hand"]
-    return "\n\n".join(game.draw(view, spoken, False, part, to.names) for part in parts)
+    text = "\n\n".join(game.draw(view, spoken, False, part, to.names) for part in parts)
+    return text if len(text.encode()) <= sizes.ROOM else ""
 
 
-def archived_drawing(game: Game[Any], view: dict[str, Any], to: Reader) -> Drawing:
-    """The same for a view from an archive; empty if it is of other rules, which draw otherwise."""
+def archived_drawing(view: dict[str, Any], to: Reader) -> Drawing:
+    """The same for a view from an archive; empty if its game is not here, or has other rules by now."""
     if not to.drawing:
         return msgspec.UNSET
     try:
+        game = load(str(view["type"]))
         return drawing(game, msgspec.convert(view, get_type_hints(game.view)["return"]), to)
-    except (msgspec.ValidationError, LookupError):
+    except (LagunaError, msgspec.ValidationError, LookupError, NameError, TypeError):
         return ""

@@ -1,8 +1,5 @@
 """What is shown of finished games: how they came out, and their positions."""
 
-from typing import Any
-
-from laguna.kernel.game import Game
 from laguna.kernel.text import words
 
 from .archive import Archive
@@ -42,7 +39,7 @@ def archived_outcome(archive: Archive, to: Reader) -> Outcome:
     )
 
 
-def positions(game: Game[Any], archive: Archive, first: int, count: int, to: Reader) -> list[Position]:
+def positions(archive: Archive, first: int, count: int, to: Reader) -> list[Position]:
     """Some positions as a seat (-1: the public) saw them, with all secrets told in their events."""
     return [
         Position(
@@ -55,7 +52,7 @@ def positions(game: Game[Any], archive: Archive, first: int, count: int, to: Rea
             ],
             question=archive.questions[to.lang][position.question],
             view=(view := archive.view(n, to.seat)),
-            drawing=archived_drawing(game, view, to),
+            drawing=archived_drawing(view, to),
         )
         for n, position in list(enumerate(archive.positions))[first : first + count]
     ]

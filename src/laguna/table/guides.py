@@ -29,7 +29,9 @@ STEP = "#: "
 
 
 def names(game: str) -> list[str]:
-    """The guided games of a game."""
+    """The guided games of a game. They are played on the board that comes with it, and on no other."""
+    if registry.load(game).EDITION:
+        return []
     return sorted(path.stem for path in (registry.folder(game) / "guides").glob("*.rec"))
 
 

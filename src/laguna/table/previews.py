@@ -26,10 +26,10 @@ def preview(log: Log, actions: list[int], to: Reader, each: bool = False) -> Pre
     turn = game.turn(then)
     view = game.view(then, to.seat)
     found = Previewed(log.n, [game.ACTIONS.name(action) for action in actions], told, view, turn)
-    found.drawing = drawings.drawing(game, view, to)
     if turn == to.seat:
         found.question = wording.question(to.lang, game.NAME, game.question(then))
         _look_ahead(found, game, then, legal, to, each)
+    found.drawing = drawings.drawing(game, view, to)
     return found
 
 

@@ -57,18 +57,19 @@ def messages(log: Log, since: int, to: Reader, guide: str = "") -> list[bytes]:
         n=log.n,
         events=news,
         view=view,
-        drawing=drawings.drawing(log.game, view, to),
         turn=log.turn,
         question=wording.question(to.lang, log.game.NAME, log.game.question(log.state)),
         legal=legal,
         undo=log.undo_reach(to.seat),
         lesson=guides.lesson(log, guide, to.seat, to.lang),
     )
-    data = sizes.encode(state)
-    if len(data) <= sizes.ROOM:
-        return [*parts, data]
+    # A drawing has room of its own: it must not push choices out of the message.
+    drawing = drawings.drawing(log.game, view, to)
+    if len(sizes.encode(state)) <= sizes.ROOM:
+        state.drawing = drawing
+        return [*parts, sizes.encode(state)]
     state.legal = []
     first, *rest = sizes.split(legal, sizes.ROOM - len(sizes.encode(state)) - sizes.MARGIN)
-    state.legal, state.more = first, len(legal) - len(first)
+    state.legal, state.more, state.drawing = first, len(legal) - len(first), drawing
     left = sizes.split([choice for part in rest for choice in part], sizes.ROOM - sizes.MARGIN)
     return [*parts, sizes.encode(state), *(sizes.encode(Choices(log.n, part)) for part in left)]

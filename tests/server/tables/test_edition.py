@@ -29,12 +29,16 @@ def test_a_game_waits_for_its_board_and_then_goes_on(tmp_path: Path) -> None:
             page = await anna.open(table)
             hello = await page.receive()
             assert (hello["table"]["state"], "board" in hello["table"]["closed"]) == ("closed", True)
-            answer = await anna.http.get(f"/api/tables/{table}/record")
-            assert answer.status_code == 200
-            assert answer.text.splitlines()[:2] == ["laguna record", "game murano"]
-            assert "* first" in answer.text
-            # Hands are in it, so it is only for those who sit there.
-            assert (await bruno.refused("GET", f"/tables/{table}/record"))[0] == 409
+            # It may go on, and its draws are secret: nobody gets them, not even who sits there.
+            assert (await anna.refused("GET", f"/tables/{table}/record"))[0] == 409
+            assert (await anna.refused("DELETE", f"/tables/{table}/seats/0"))[0] == 409
+            (mine,) = (await anna.call("GET", "/tables/mine"))["tables"]
+            assert (mine["state"], mine["turn"]) == ("closed", -2)
+            assert (await bruno.refused("POST", f"/tables/{table}/seats/1", {"name": "Bruno"}))[0] == 409
+            # Lessons are of our board.
+            games = {game["id"]: game for game in (await anna.call("GET", "/games"))["games"]}
+            assert games["murano"]["guides"] == []
+            assert games["venezia"]["guides"]
 
     async def come_back(server: Server) -> None:
         async with Browser(server.url) as anna:

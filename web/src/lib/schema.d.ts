@@ -393,7 +393,8 @@ export interface paths {
          * The record of a finished game
          * @description One line for each action, draws included, without what was taken back.
          *
-         *     A game that waits for its board can be taken elsewhere by whoever has a seat in it.
+         *     A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for its
+         *     board cannot: it may go on, and its draws are secret.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;

@@ -110,13 +110,13 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
             connection.bye("restart")
             return False
         connection.muted = set(muted)
+        connection.drawing = socket.query_params.get("drawing") == "1"
         info = live.info(connection.guest, connection.lang)
         connection.send(Hello(connection.seat, mine, connection.lang, info, muted))
         for said in chat:
             connection.hear(said)
         if live.table is not None:
             since = min(live.n, max(0, _number(socket.query_params.get("n")) or 0))
-            connection.drawing = socket.query_params.get("drawing") == "1"
             to = live.reader(connection.seat, connection.lang, connection.drawing)
             for part in live.table.messages(since, to):
                 connection.push(part)

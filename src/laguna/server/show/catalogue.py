@@ -1,5 +1,6 @@
 """What can be played here, and what pages may cache for ever: boards, ids and words."""
 
+import logging
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
@@ -15,6 +16,8 @@ from laguna.table import guides
 from laguna.table.messages import Lang
 
 from .messages import Catalogue, GameData, GameInfo, GameOption, Guide, Level, OptionValue
+
+logger = logging.getLogger("laguna.games")
 
 
 @cache
@@ -53,6 +56,21 @@ def version(content: bytes) -> str:
 
 
 @cache
+def playable() -> list[str]:
+    """The games that can be played. A package that does not work is left out, and the log says why."""
+    found = []
+    for name in registry.names():
+        try:
+            for lang in LANGUAGES:
+                _game(name, lang)
+        except Exception as error:
+            logger.error("a game cannot be offered", extra={"game": name, "why": str(error)})
+        else:
+            found.append(name)
+    return found
+
+
+@cache
 def catalogue(lang: Lang) -> Catalogue:
     """What can be played, in words."""
     spoken = words(lang)
@@ -60,7 +78,7 @@ def catalogue(lang: Lang) -> Catalogue:
         version=__version__,
         lang=lang,
         langs=cast("list[Lang]", list(LANGUAGES)),
-        games=[_game(name, lang) for name in registry.names()],
+        games=[_game(name, lang) for name in playable()],
         levels=[Level(level, spoken.say(f"level-{level}")) for level in bots.LEVELS],
         words=f"/api/words/{lang}.ftl?v={version(file_of_words(lang))}",
     )

@@ -15,7 +15,7 @@ from laguna.table.log import Line
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
-from .rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, Stored, TableRow, plain, seat_row, table_row
+from .rows import SEAT_COLUMNS, TABLE_COLUMNS, BotTable, SeatRow, Stored, TableRow, plain, seat_row, table_row
 
 
 def _insert(db: Db, table: str, row: msgspec.Struct) -> None:
@@ -186,14 +186,15 @@ def count_unfinished(db: Db, guest: str) -> int:
     return int(row[0]) if row else 0
 
 
-def tables_with_work(db: Db) -> tuple[list[str], list[str]]:
+def tables_with_work(db: Db) -> tuple[list[BotTable], list[str]]:
     """Tables where a bot is to move, and finished tables that are not archived yet."""
     waiting = db.all(
-        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.turn "
+        "SELECT t.id, t.game, t.rules, t.edition FROM tables t "
+        "JOIN seats s ON s.table_id = t.id AND s.seat = t.turn "
         "WHERE t.state = 'playing' AND s.kind = 'bot' ORDER BY t.id"
     )
     unarchived = db.all("SELECT id FROM tables WHERE state = 'over' AND archive IS NULL ORDER BY id")
-    return [id for (id,) in waiting], [id for (id,) in unarchived]
+    return [BotTable(*row) for row in waiting], [id for (id,) in unarchived]
 
 
 def close(db: Db, id: str, why: str, now: int) -> None:

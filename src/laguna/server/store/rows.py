@@ -52,6 +52,19 @@ class TableRow(msgspec.Struct):
     """The board and cards it is played with; empty for those that come with Laguna."""
 
 
+class BotTable(NamedTuple):
+    """A table where a bot is to move."""
+
+    id: str
+    """Which table."""
+    game: str
+    """Which game."""
+    rules: int
+    """The version of the rules it is played under."""
+    edition: str
+    """The board and cards it is played with."""
+
+
 class SeatRow(msgspec.Struct):
     """A seat of a table."""
 

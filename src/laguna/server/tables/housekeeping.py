@@ -9,6 +9,7 @@ from ..limits import Limits
 from ..store import Store, Unavailable, queries
 from .archives import Archives
 from .bot_turns import BotTurns
+from .fitting import waits_for
 from .loading import LoadedTables
 from .refusal import Refusal
 from .tasks import BackgroundTasks
@@ -44,7 +45,10 @@ class Housekeeping:
     async def sweep(self) -> None:
         """Go on where another process, or this one before a restart, was stopped."""
         waiting, unarchived = await self._store.run(queries.tables_with_work)
-        for id in waiting:
+        for id, game, rules, edition in waiting:
+            # A game that misses its package or its board has no move to make here.
+            if waits_for(game, rules, edition):
+                continue
             with self._despite_errors(id):
                 live = await self._loaded.get(id)
                 async with live.lock:

@@ -4,7 +4,6 @@ import asyncio
 import time
 from dataclasses import dataclass
 
-from laguna.kernel import registry
 from laguna.kernel.game import OVER
 from laguna.table import Line, Reader, Table, refusals
 from laguna.table.messages import Lang, Refused
@@ -13,6 +12,7 @@ from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import SeatRow, TableRow
 from .connections import Connection
+from .fitting import is_waiting, rules_fit, waits_for
 
 
 @dataclass
@@ -74,8 +74,7 @@ class LiveTable:
     def read(self, lines: list[Line]) -> None:
         """Take in lines from the store."""
         row = self.row
-        fits = rules_fit(row) and row.edition == registry.load(row.game).EDITION
-        if self.table is None and row.state in ("playing", "over") and fits:
+        if self.table is None and row.state in ("playing", "over") and rules_fit(row):
             self.table = Table.new(row.game, row.seats, row.options, row.guide)
         if self.table is not None:
             self.table.log.extend(lines)
@@ -121,16 +120,9 @@ class LiveTable:
         return refusals.refused(error, self.n, lang, do)
 
 
-def rules_fit(row: TableRow) -> bool:
-    """Was a table made under the rules we have?"""
-    return row.game in registry.names() and row.rules == registry.load(row.game).VERSION
-
-
 def as_playable(row: TableRow) -> TableRow:
-    """A row from the store, as it is shown here: a game on another board than ours waits, closed, for its board.
-
-    Nothing of that is stored. Once its board is in use again, the game goes on.
-    """
-    if row.state == "playing" and rules_fit(row) and row.edition != registry.load(row.game).EDITION:
-        row.state, row.closed, row.turn = "closed", "edition", OVER
+    """A row from the store, as it is shown here: a game that misses something is closed while it does."""
+    if is_waiting(row):
+        row.closed = waits_for(row.game, row.rules, row.edition)
+        row.state, row.turn = "closed", OVER
     return row

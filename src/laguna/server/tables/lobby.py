@@ -15,6 +15,7 @@ from ..store import Db, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
 from . import credentials
+from .fitting import is_waiting
 from .levels import default_level, level_of
 from .refusal import Refusal
 from .texts import BadText, clean
@@ -163,6 +164,8 @@ def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRo
     rows = queries.seats(db, id)
     if not 0 <= seat < len(rows):
         raise Refusal("no_such_seat")
+    if is_waiting(row):
+        raise Refusal("not_now")
     return row, rows, rows[seat]
 
 

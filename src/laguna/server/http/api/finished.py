@@ -7,9 +7,9 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from laguna.kernel import registry
 from laguna.kernel.record import TITLE, actor
 from laguna.table import Line, finished
+from laguna.table.log import UNDO
 from laguna.table.messages import Outcome
 
 from ...show.messages import PAGE, Replay
@@ -24,11 +24,22 @@ from .parameters import Ask, TableId, refusals
 _RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_type=MediaType.TEXT)
 
 
+WAITING = ("edition", "game")
+"""Why a game may be closed that can still go on: its board or its package is not here."""
+
+
 def lines_as_text(row: TableRow, lines: list[Line]) -> str:
-    """A game whose board is not here, line by line as it is stored. What was taken back is still in it."""
-    head = [TITLE, f"game {row.game}", f"rules {row.rules}", f"edition {row.edition}", f"seats {row.seats}"]
+    """A game that can never go on here, as a record, without what was taken back."""
+    kept: list[str] = []
+    for line in lines:
+        verb, _, steps = line.what.partition(" ")
+        if verb == UNDO:
+            del kept[-int(steps) :]
+        else:
+            kept.append(f"{actor(line.seat)} {line.what}")
+    head = [TITLE, f"game {row.game}", f"rules {row.rules}", *([f"edition {row.edition}"] if row.edition else [])]
     options = [f"option {name} {value}" for name, value in row.options.items()]
-    return "\n".join([*head, *options, "", *(f"{actor(line.seat)} {line.what}" for line in lines)]) + "\n"
+    return "\n".join([*head, f"seats {row.seats}", *options, "", *kept]) + "\n"
 
 
 async def _over(request: Ask, id: str) -> LiveTable:
@@ -68,9 +79,7 @@ async def replay(
         table=live.info(guest, lang),
         length=len(archive.positions) - 1,
         turns=finished.first_of_turns(archive),
-        positions=finished.positions(
-            registry.load(live.row.game), archive, first, count, live.reader(seat, lang, drawing)
-        ),
+        positions=finished.positions(archive, first, count, live.reader(seat, lang, drawing)),
     )
 
 
@@ -82,11 +91,12 @@ async def replay(
 async def record(request: Ask, id: TableId) -> Response[str]:
     """One line for each action, draws included, without what was taken back.
 
-    A game that waits for its board can be taken elsewhere by whoever has a seat in it.
+    A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for its
+    board cannot: it may go on, and its draws are secret.
     """
     context = context_of(request)
     live = await context.tables.loaded.get(id)
-    if live.row.closed == "edition":
+    if live.row.state == "closed" and live.row.closed not in WAITING:
         guest, _ = await guest_of(request, context.store)
         if not live.seats_of(guest):
             raise Refusal("not_over")

@@ -40,7 +40,8 @@ async def game_data(game: GameName, v: Version = None) -> Response[bytes]:
     """`board.toml` and `cards.toml` as JSON, with lists of ids and numbers."""
     if game not in registry.names():
         raise Refusal("no_such_page")
-    return Response(catalogue.data(game), media_type=MediaType.JSON, headers=FOR_EVER if v else NEVER)
+    content = catalogue.data(game)
+    return Response(content, media_type=MediaType.JSON, headers=_caching(content, v))
 
 
 @get("/words/{file:str}", summary="Words that belong to no game", responses={200: _FLUENT, **refusals(404)})
@@ -71,4 +72,9 @@ def _words(file: str, game: str, v: str | None) -> Response[bytes]:
     if lang not in LANGUAGES:
         raise Refusal("no_such_page")
     content = catalogue.file_of_words(lang, game)
-    return Response(content, media_type="text/plain; charset=utf-8", headers=FOR_EVER if v else NEVER)
+    return Response(content, media_type="text/plain; charset=utf-8", headers=_caching(content, v))
+
+
+def _caching(content: bytes, v: str | None) -> dict[str, str]:
+    """An address with the version of its content may be cached for ever; with another version it must not be."""
+    return FOR_EVER if v == catalogue.version(content) else NEVER

@@ -12,6 +12,7 @@ from ...show.table_info import table_info
 from ...store import Db, chat_queries, queries
 from ...store.rows import SeatRow, TableRow
 from ...tables import credentials, lobby
+from ...tables.live_table import as_playable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
 from ..cookies import guest_of, known_guest, take_one, with_cookie
@@ -54,7 +55,7 @@ async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> Ta
 
     lang = lang_of(request)
     found = await context_of(request).store.run(read)
-    return TableList([table_info(row, seats, guest, lang) for row, seats in found if row])
+    return TableList([table_info(as_playable(row), seats, guest, lang) for row, seats in found if row])
 
 
 @post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
