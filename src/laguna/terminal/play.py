@@ -9,7 +9,6 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import undo
 from laguna.kernel.chance import Draws, Rng
-from laguna.kernel.choices import ahead, has_ahead, named_thing
 from laguna.kernel.errors import CannotParse, LagunaError
 from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER, Game
@@ -19,6 +18,7 @@ from laguna.kernel.text import Words
 from laguna.kernel.undo import Step
 
 from . import WIDTH, fold, rules, save, story
+from .choices import choice, in_columns, things_called
 
 THINKING = 2.0
 """How many seconds a bot may think in one turn."""
@@ -232,9 +232,12 @@ class Session:
     def _show_choices(self, legal: list[int]) -> None:
         """Show the question and its numbered answers; few come with explanations, many in columns."""
         self.say("", self.words.say(f"question-{self.game.question(self.state)}"))
-        texts = [f"{n:>3}  {self._choice(action, legal)}" for n, action in enumerate(legal, 1)]
+        texts = [
+            f"{n:>3}  {choice(self.game, self.words, self.state, self.seat, action, legal)}"
+            for n, action in enumerate(legal, 1)
+        ]
         if len(legal) > MANY:
-            self.say(*_in_columns(texts))
+            self.say(*in_columns(texts))
             return
         for text, action in zip(texts, legal, strict=True):
             self.say(fold(text, hang=5))
@@ -248,30 +251,6 @@ class Session:
             ):
                 self._told.add(thing)
                 self.say(fold(self.words.about(thing), indent=7, hang=0))
-
-    def _choice(self, action: int, legal: list[int]) -> str:
-        """An action in words, with the answers that follow it, or with the thing it is about."""
-        text = self.words.action(self.game.ACTIONS, action)
-        ahead = self._ahead(action, legal)
-        if ahead:
-            return f"{text} → {ahead}"
-        name = self._named_thing(action)
-        return f"{text} ({name})" if name and name not in text else text
-
-    def _named_thing(self, action: int) -> str:
-        return named_thing(self.game, self.words, action)
-
-    def _ahead(self, action: int, legal: list[int]) -> str:
-        """The answers to the next question, if it comes at once and to the person: a ship, then its harbours."""
-        if not has_ahead(self.game, legal):
-            return ""
-        following = ahead(self.game, self.state, self.seat, action)
-        names = [self._named_thing(other) for other in following]
-        if not all(names):
-            return ""
-        space = self.game.ACTIONS
-        parts = (space.span(other).id(other) for other in following)
-        return ", ".join(f"{id} {name}" for id, name in zip(parts, names, strict=True))
 
     def _look(self, command: str, rest: str, legal: list[int]) -> bool:
         """Run a command that only shows something; return whether it was one."""
@@ -323,7 +302,7 @@ class Session:
         if 1 <= _number(about) <= len(legal):
             self._explain_action(legal[_number(about) - 1])
             return
-        things = self._find(about)
+        things = things_called(self.game, self.words, about)
         if len(things) == 1:
             self._explain_thing(things[0])
         elif things:
@@ -353,24 +332,7 @@ class Session:
         if rule:
             self.say("  " + self.words.say("see-rule", rule=rule))
 
-    def _find(self, word: str) -> list[str]:
-        """The things with this name or id; else those whose name or id contains it."""
-        ids = [part for span in self.game.ACTIONS.spans for id in span.ids for part in id.split()]
-        things = [thing for thing in dict.fromkeys([*self.game.RULE_OF, *ids]) if self.words.has(thing, "about")]
-        wanted = word.casefold()
-        spelled = {thing: (thing, self.words.name(thing).casefold()) for thing in things}
-        exact = [thing for thing in things if wanted in spelled[thing]]
-        return exact or [thing for thing in things if any(wanted in spelling for spelling in spelled[thing])]
-
 
 def _number(text: str) -> int:
     """A number that the person typed; -1 if it is not a number, or too large to mean anything."""
     return int(text) if text.isdecimal() and len(text) < 7 else -1
-
-
-def _in_columns(texts: list[str]) -> list[str]:
-    """Short texts side by side, read down the columns."""
-    width = max(map(len, texts)) + 2
-    columns = max(1, WIDTH // width)
-    rows = -(-len(texts) // columns)
-    return ["".join(text.ljust(width) for text in texts[row::rows]).rstrip() for row in range(rows)]

@@ -261,6 +261,17 @@ _M_IDLE: Final = 34
 _MARKS: Final = 35
 
 
+def _only_drawn_by(deck: Deck, seat: i64, gone: i64) -> bool:
+    """Did one seat draw all of the last so many cards?"""
+    note = deck.notes
+    while gone > 0 and note is not None:
+        if seat_of(note.entry) != seat:
+            return False
+        gone -= count_of(note.entry)
+        note = note.before
+    return True
+
+
 class MuranoEncoder(Encoder):
     """A seat's row about one game of Murano."""
 
@@ -394,21 +405,11 @@ class MuranoEncoder(Encoder):
             if kept != PENDING and size > 0:
                 mine: i64 = under[group]
                 if seat_of(note.entry) == self.seat and (
-                    group > 0 or self._drew_alone(deck, size - count_bits(mine))
+                    group > 0 or _only_drawn_by(deck, self.seat, size - count_bits(mine))
                 ):
                     self._write_group(put_back, mine, group + 1)
                 group -= 1
             note = note.before
-
-    def _drew_alone(self, deck: Deck, gone: i64) -> bool:
-        """Did this seat alone draw the last so many cards?"""
-        note = deck.notes
-        while gone > 0 and note is not None:
-            if seat_of(note.entry) != self.seat:
-                return False
-            gone -= count_of(note.entry)
-            note = note.before
-        return True
 
     def _write_group(self, at: i64, cards: i64, group: i64) -> None:
         row = self.row
