@@ -24,6 +24,8 @@ WORKFLOWS := build/workflows.checked
 
 RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games -name '*.py')
 COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 -q
+# These run other boards and prices in processes of their own, which are always interpreted: once is enough.
+INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'
 PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
 .PHONY: help play terminal test traghetto quick lint types workflows soak mutants docs page engine pictures wheel learner \
@@ -48,7 +50,7 @@ test: built $(TOOLS) $(POSTGRES) $(BROWSER) lint types workflows  ## run every c
 	cd web && $(NODE) npm run --silent check
 	$(PYTEST) --ignore=tests/page
 	$(PYTEST) tests/page
-	LAGUNA_PURE=1 $(PYTEST) -q tests/games tests/kernel
+	LAGUNA_PURE=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
 	$(MAKE) --no-print-directory traghetto
 
 # A game as anybody would publish it, installed in a place of its own: there are three games then, and the tests of
