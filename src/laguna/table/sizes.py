@@ -8,7 +8,7 @@ import msgspec
 T = TypeVar("T")
 
 ROOM = 10_000
-"""The most bytes that a message may have."""
+"""The most bytes that a message may have, a drawing aside; and the most that a drawing may have."""
 ROOM_FOR_EVENTS = 1_000
 """The most bytes of events that come with a state; more come in messages of their own."""
 MARGIN = 100

@@ -29,8 +29,7 @@ export type Lang = "en" | "it" | "de" | "fr";
 export type Catalogue = S["Catalogue"];
 export type GameInfo = S["GameInfo"];
 export type Guide = S["Guide"];
-/** `seat_actions`: how many of `actions` a seat can do; the rest are draws. */
-export type GameData = S["GameData"] & { seat_actions?: number };
+export type GameData = S["GameData"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
 export type NewTable = S["NewTable"];
