@@ -33,7 +33,9 @@ def test_a_reader_gets_the_drawing_of_its_own_view(name: str, seats: int) -> Non
                 assert isinstance(drawn, str)
                 assert "\n" in drawn
                 assert "\x1b" not in drawn
-                assert game.draw(game.view(log.state, seat), words(to.lang, name), False, "table", NAMES) in drawn
+                assert (
+                    game.render(game.view(log.state, seat), words(to.lang, name), False, "table", NAMES) in drawn
+                )
         if action != OVER:
             log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
 
