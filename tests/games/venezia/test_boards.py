@@ -317,6 +317,18 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "space = 3  ",
         "line {}: with these tokens a space must cost more",
     ),
+    "a hand larger than it may be": (
+        "cards.toml",
+        "start = 3\n",
+        "start = 6\n",
+        "line {}: `start` is a number from 1 to `most`, which is 5.",
+    ),
+    "too few cards": (
+        "cards.toml",
+        'id = "house"\ncards = 8\n',
+        'id = "house"\ncards = 2\n',
+        "line {}: there are 36 cards, but 36 may be in hands, in projects and in the market",
+    ),
     "other kinds": ("cards.toml", 'id = "palazzo"', 'id = "palace"', "the kinds are house, palazzo, campo"),
 }
 """Boards that make no game: the file, what is changed in it, and what is said."""
