@@ -222,6 +222,7 @@ def test_what_is_no_branch_is_said_to_be_none() -> None:
         rest,
         text.replace("seat ", "chair ", 1),
         text.replace("seed 1", "seed x", 1),
+        text.replace(f"seat {seat}", f"seat {record.seats}", 1),
         text.partition("laguna record")[0],
         text.replace("laguna record", "9 nonsense\n\nlaguna record", 1),
         text.replace("laguna record", "nonsense\n\nlaguna record", 1),
