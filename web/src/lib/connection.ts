@@ -10,7 +10,17 @@
  */
 import type { OpenPipe, Pipe, PipeEnd } from "./pipe";
 import { same } from "./same";
-import type { Because, ClientMessage, Done, Hint, Previewed, Refused, Said, ServerMessage } from "./types";
+import type {
+  Appraised,
+  Because,
+  ClientMessage,
+  Done,
+  Hint,
+  Previewed,
+  Refused,
+  Said,
+  ServerMessage,
+} from "./types";
 
 interface Request {
   frame: ClientMessage;
@@ -55,6 +65,8 @@ export class Connection {
   preview = (path: string[], each = false) =>
     this.ask<Previewed | Refused>(each ? { type: "preview", do: path, each } : { type: "preview", do: path });
   why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
+  /** What things would bring once these actions are done: all in short, or everything about one thing. */
+  worth = (path: string[], of = "") => this.ask<Appraised | Refused>({ type: "worth", do: path, of });
   hint = () => this.ask<Hint | Refused>({ type: "hint" });
   /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
   chat = (text: string) =>
@@ -111,6 +123,8 @@ function answers(message: ServerMessage, frame: ClientMessage, seat: number | nu
       return message.type === "done" && message.n === frame.n;
     case "preview":
       return message.type === "previewed" && same(message.do, frame.do);
+    case "worth":
+      return message.type === "worth" && message.of === frame.of && same(message.do, frame.do);
     case "why":
       return message.type === "why" && message.do === frame.do;
     case "hint":
@@ -131,7 +145,8 @@ function isAbout(frame: ClientMessage, action: string): boolean {
     case "undo":
       return action === `undo ${frame.steps ?? 1}`;
     case "preview":
-      return frame.do.includes(action);
+    case "worth":
+      return !!frame.do?.includes(action);
     default:
       return false;
   }
