@@ -46,6 +46,7 @@ help =
       u             nimmt deine letzte Entscheidung dieses Zuges zurück
       b             zeigt den Plan
       h             zeigt, was du auf der Hand hast, mit Erklärungen
+      w, w Wort     zeigt, was etwas jetzt brächte, und wenn es jetzt endete
       c             zeigt die Auswahl noch einmal
       l, l 50       zeigt den Verlauf, oder mehr davon
       ? 2           erklärt Wahl 2
@@ -314,7 +315,7 @@ page-then = dann { $points }
 page-lost-place = nicht mehr möglich
 page-lands-on = bis { $space }
 page-course = Runde für Runde
-page-course-about = Punkte nach jeder Runde. Die Linie, die am höchsten endet, hat am meisten: { $lines }
+page-course-about = Punkte nach jeder Runde, und am Ende. { $lines }
 page-course-line = { $player }: { $points }
 page-course-table = Dasselbe als Tabelle
 page-course-end = Ende

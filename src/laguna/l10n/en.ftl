@@ -45,6 +45,7 @@ help =
       u             takes back your last decision of this turn
       b             shows the board
       h             shows your hand, with explanations
+      w, w word     shows what things would bring now, and if it ended now
       c             shows the choices again
       l, l 50       shows the log, or more of it
       ? 2           explains choice 2
@@ -313,7 +314,7 @@ page-then = then { $points }
 page-lost-place = no longer possible
 page-lands-on = to { $space }
 page-course = Round by round
-page-course-about = Points after each round. The line that ends highest won most: { $lines }
+page-course-about = Points after each round, and at the end. { $lines }
 page-course-line = { $player }: { $points }
 page-course-table = The same as a table
 page-course-end = End
@@ -329,8 +330,8 @@ page-course-leap = Best round: { $player }, { $points } points in round { $round
 page-earlier = Your earlier games
 page-earlier-about =
     { $games ->
-        [one] One game before this one: you { $won ->
-            [0] did not win
+        [one] One game before this one, { $won ->
+            [0] not won,
            *[other] won
         } with { $best } points.
        *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.

@@ -46,6 +46,7 @@ help =
       u             annule votre dernière décision de ce tour
       b             montre le plateau
       h             montre votre main, avec des explications
+      w, w mot      montre ce que cela rapporterait, et si la partie finissait
       c             montre encore les choix
       l, l 50       montre le journal, ou davantage
       ? 2           explique le choix 2
@@ -314,7 +315,7 @@ page-then = puis { $points }
 page-lost-place = plus possible
 page-lands-on = jusqu’à { $space }
 page-course = Tour par tour
-page-course-about = Points après chaque tour. La ligne qui finit le plus haut a le plus de points : { $lines }
+page-course-about = Points après chaque tour, et à la fin. { $lines }
 page-course-line = { $player } : { $points }
 page-course-table = La même chose en tableau
 page-course-end = Fin

@@ -46,6 +46,7 @@ help =
       u             annulla la tua ultima decisione di questo turno
       b             mostra il tabellone
       h             mostra quello che hai in mano, con spiegazioni
+      w, w parola   mostra che cosa renderebbe ora, e se finisse ora
       c             mostra di nuovo le scelte
       l, l 50       mostra la cronaca, o una parte più lunga
       ? 2           spiega la scelta 2
@@ -314,7 +315,7 @@ page-then = poi { $points }
 page-lost-place = non è più possibile
 page-lands-on = fino a { $space }
 page-course = Giro per giro
-page-course-about = Punti dopo ogni giro. La linea che finisce più in alto ha vinto di più: { $lines }
+page-course-about = Punti dopo ogni giro, e alla fine. { $lines }
 page-course-line = { $player }: { $points }
 page-course-table = Lo stesso come tabella
 page-course-end = Fine
