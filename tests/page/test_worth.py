@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from .conftest import PHONE
-from .pictures import STATE
-from .player import Player
+from .player import DRIVE, Player
 from .steady import STEADY
 
 DEALS = STEADY
@@ -33,15 +32,18 @@ def answers(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
-def drive_to(anna: Player, table: str, fits: Callable[[dict[str, Any]], bool], line: int = 0) -> dict[str, Any]:
-    """Play on to a position that fits."""
-    for _ in range(400):
-        assert not anna.drive(table, line, seed=3)["over"], "no position fitted"
-        state: dict[str, Any] = anna.page.evaluate(STATE, table)
-        if fits(state):
-            return state
-        line = state["n"] + 1
-    raise AssertionError("no position fitted")
+def drive_to(anna: Player, table: str, fits: str, seed: int = 3) -> dict[str, Any]:
+    """Play on, the quick way, to a decision of mine in a state that fits."""
+    stop = "message.turn === -2 || called || (message.n >= until && message.legal.length)"
+    assert stop in DRIVE
+    told = "done({ n: message.n, over: message.turn === -2 })"
+    assert told in DRIVE
+    until = f"message.turn === -2 || (message.legal.length && ((state) => {fits})(message))"
+    code = DRIVE.replace(stop, until).replace(told, "done(message)")
+    wish = {"id": table, "until": 0, "seed": seed, "out": False, "advised": False}
+    state: dict[str, Any] = anna.page.evaluate(code, wish)
+    assert state.get("turn", -2) >= 0, "no position fitted"
+    return state
 
 
 def points_of(rows: Locator) -> list[int]:
@@ -52,7 +54,7 @@ def test_a_character_tells_what_it_would_bring_on_each_island(somebody: Callable
     anna = somebody()
     page = anna.page
     table = anna.make("murano", "me", "random")
-    drive_to(anna, table, lambda state: bool(state["view"]["mine"]["characters"]), 60)
+    drive_to(anna, table, "state.n > 80 && state.view.mine.characters.length")
     heard = answers(page)
     anna.sit_at(table)
     card = page.locator(".tray .card[data-thing^='card character_']").first
@@ -81,12 +83,7 @@ def test_what_is_offered_is_weighed_before_it_is_taken(somebody: Callable[..., P
     anna = somebody()
     page = anna.page
     table = anna.make("murano", "me", "random")
-    drive_to(
-        anna,
-        table,
-        lambda state: any(choice["do"].startswith("keep character_") for choice in state["legal"]),
-        20,
-    )
+    drive_to(anna, table, "state.legal.some((choice) => choice.do.startsWith('keep character_'))")
     heard = answers(page)
     anna.sit_at(table)
     cards = page.locator(".tray .card.offer[data-thing^='card character_']")
@@ -104,12 +101,7 @@ def test_a_place_tells_what_all_get_and_where_their_gondolas_go(
     anna = somebody(**screen)
     page = anna.page
     table = anna.make("venezia", "me", "random", "random")
-    drive_to(
-        anna,
-        table,
-        lambda state: state["view"]["question"] == "place" and state["view"]["building"] not in (0, 2),
-        100,
-    )
+    drive_to(anna, table, "state.view.question === 'place' && ![0, 2].includes(state.view.building)")
     heard = answers(page)
     anna.sit_at(table)
     site = page.locator(".boardbox .offer[data-thing^='site ']").first
@@ -137,9 +129,7 @@ def test_a_draft_shows_what_it_would_change(somebody: Callable[..., Player]) -> 
     anna = somebody()
     page = anna.page
     table = anna.make("venezia", "me", "random")
-    state = drive_to(
-        anna, table, lambda state: state["view"]["question"] == "place" and state["view"]["builder"] == 0, 30
-    )
+    state = drive_to(anna, table, "state.view.question === 'place' && state.view.builder === 0")
     anna.sit_at(table)
     expect(page.locator(".players .ended").first).to_have_text(re.compile(r"if it ended now: \d+"))
     expect(page.locator(".players .ended b")).to_have_count(0)
