@@ -303,6 +303,16 @@ page-everybody = allen
 page-skip = Überspringen
 page-rematch = Zum neuen Tisch
 page-by-place = Woher die Punkte kommen
+page-if-ended = Wenn es jetzt endete
+page-if-ended-exact = wenn es jetzt endete: { $points }
+page-if-ended-least = wenn es jetzt endete: mindestens { $points }
+page-points-least = mindestens { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } von { $least }
+page-part-too-many = { $what }: { $have }, höchstens { $most }
+page-then = dann { $points }
+page-lost-place = nicht mehr möglich
+page-lands-on = bis { $space }
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

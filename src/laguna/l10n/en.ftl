@@ -302,6 +302,16 @@ page-everybody = everybody
 page-skip = Skip
 page-rematch = To the new table
 page-by-place = Where the points came from
+page-if-ended = If it ended now
+page-if-ended-exact = if it ended now: { $points }
+page-if-ended-least = if it ended now: at least { $points }
+page-points-least = at least { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } of { $least }
+page-part-too-many = { $what }: { $have }, at most { $most }
+page-then = then { $points }
+page-lost-place = no longer possible
+page-lands-on = to { $space }
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

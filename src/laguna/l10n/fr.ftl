@@ -303,6 +303,16 @@ page-everybody = tous
 page-skip = Passer
 page-rematch = Vers la nouvelle table
 page-by-place = D’où viennent les points
+page-if-ended = Si la partie finissait maintenant
+page-if-ended-exact = si elle finissait maintenant : { $points }
+page-if-ended-least = si elle finissait maintenant : au moins { $points }
+page-points-least = au moins { $points }
+page-part-count = { $what } : { $have }
+page-part-of = { $what } : { $have } sur { $least }
+page-part-too-many = { $what } : { $have }, au plus { $most }
+page-then = puis { $points }
+page-lost-place = plus possible
+page-lands-on = jusqu’à { $space }
 
 # The plain board, for games that bring no drawing.
 page-choice = choix

@@ -303,6 +303,16 @@ page-everybody = tutti
 page-skip = Salta
 page-rematch = Al nuovo tavolo
 page-by-place = Da dove vengono i punti
+page-if-ended = Se finisse ora
+page-if-ended-exact = se finisse ora: { $points }
+page-if-ended-least = se finisse ora: almeno { $points }
+page-points-least = almeno { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } su { $least }
+page-part-too-many = { $what }: { $have }, al massimo { $most }
+page-then = poi { $points }
+page-lost-place = non è più possibile
+page-lands-on = fino a { $space }
 
 # The plain board, for games that bring no drawing.
 page-choice = scelta

@@ -14,7 +14,18 @@ from litestar.params import FromPath
 
 from laguna.kernel.errors import CannotParse
 from laguna.table import Move, hints, refusals
-from laguna.table.messages import AskHint, Because, Do, Preview, Previewed, Refused, Undo, Why
+from laguna.table.messages import (
+    Appraised,
+    AskHint,
+    AskWorth,
+    Because,
+    Do,
+    Preview,
+    Previewed,
+    Refused,
+    Undo,
+    Why,
+)
 
 from .. import metrics
 from ..show.messages import CHAT, Chat, ClientMessage, Hello, Ping, Pong
@@ -233,7 +244,9 @@ async def _move(context: ServerContext, connection: Connection, live: LiveTable,
     await context.tables.lines.write(live, author, message.n, move, connection.send)
 
 
-def look(connection: Connection, live: LiveTable, message: Why | Preview) -> Because | Previewed | Refused:
+def look(
+    connection: Connection, live: LiveTable, message: Why | Preview | AskWorth
+) -> Because | Previewed | Appraised | Refused:
     """Answer a question that changes nothing."""
     if live.table is None:
         return live.refused("not_yours" if connection.seat < 0 else "not_now", connection.lang)

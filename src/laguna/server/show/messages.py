@@ -10,9 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from laguna.table.messages import (
+    Appraised,
     AskHint,
+    AskWorth,
     Because,
     Choices,
+    Course,
     Do,
     Done,
     Events,
@@ -267,6 +270,10 @@ class TableInfo(msgspec.Struct):
     """When something happened last."""
     rematch: str
     """The table where they play again; empty if there is none."""
+    scores: list[int] = []
+    """Once over: points, by seat. Empty for an older game as long as nobody has looked at it."""
+    ranks: list[int] = []
+    """Once over: places, by seat; 1 is the best, and equals share a place."""
 
 
 class TableList(msgspec.Struct):
@@ -379,7 +386,20 @@ class Bye(msgspec.Struct, tag="bye"):
 
 
 ServerMessage = (
-    Hello | News | State | Choices | Events | Done | Refused | Because | Previewed | Hint | Said | Pong | Bye
+    Hello
+    | News
+    | State
+    | Choices
+    | Events
+    | Done
+    | Refused
+    | Because
+    | Previewed
+    | Appraised
+    | Hint
+    | Said
+    | Pong
+    | Bye
 )
 """What the server says on a socket."""
 
@@ -398,7 +418,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
 
-ClientMessage = Do | Undo | Why | Preview | AskHint | Chat | Ping
+ClientMessage = Do | Undo | Why | Preview | AskWorth | AskHint | Chat | Ping
 """What a page says on a socket."""
 
 
@@ -416,6 +436,45 @@ class Replay(msgspec.Struct):
     """The first position of every turn."""
     positions: list[Position]
     """The positions that were asked for."""
+
+
+class EarlierGame(msgspec.Struct):
+    """A game that this browser finished before."""
+
+    table: str
+    """Which table."""
+    at: int
+    """When it ended, in seconds since 1970."""
+    seats: int
+    """How many played."""
+    score: int
+    """The points of this browser's seat."""
+    rank: int
+    """Its place."""
+
+
+class Earlier(msgspec.Struct):
+    """The games of the same sort that this browser finished before this one, with one seat."""
+
+    games: int
+    """How many there were, of the last 50."""
+    won: int
+    """How many of them it won, alone or with others."""
+    best: int
+    """The most points it had in one of them."""
+    average: float
+    """The points it had in one of them on average."""
+    last: list[EarlierGame]
+    """The latest of them, the latest first."""
+
+
+class TableCourse(msgspec.Struct):
+    """The points of a finished game round by round, and beside them those of earlier games."""
+
+    course: Course
+    """Round by round."""
+    earlier: Earlier | None
+    """What this browser did before; None if it had not one seat here, or has no earlier game."""
 
 
 class Health(msgspec.Struct):

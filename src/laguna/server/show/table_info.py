@@ -4,6 +4,9 @@ import time
 from collections.abc import Iterable, Set
 from functools import cache
 
+import msgspec
+
+from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
 
@@ -35,6 +38,7 @@ def table_info(
     row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, connected: Set[int] = frozenset()
 ) -> TableInfo:
     """A table as a guest sees it."""
+    result = result_of(row.result) if row.state == "over" else None
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -53,7 +57,14 @@ def table_info(
         made=row.made,
         moved=row.moved,
         rematch=row.rematch,
+        scores=list(result.scores) if result else [],
+        ranks=list(result.ranks) if result else [],
     )
+
+
+def result_of(stored: str) -> Result | None:
+    """How a game came out, from what is stored; None if that is not known."""
+    return msgspec.json.decode(stored, type=Result) if stored else None
 
 
 def _seat_info(seat: SeatRow, guest: str, lang: Lang, connected: Set[int]) -> SeatInfo:

@@ -15,7 +15,18 @@ from laguna.table.log import Line
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
-from .rows import SEAT_COLUMNS, TABLE_COLUMNS, BotTable, SeatRow, Stored, TableRow, plain, seat_row, table_row
+from .rows import (
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    BotTable,
+    Finished,
+    SeatRow,
+    Stored,
+    TableRow,
+    plain,
+    seat_row,
+    table_row,
+)
 
 
 def _insert(db: Db, table: str, row: msgspec.Struct) -> None:
@@ -124,20 +135,23 @@ def hold(db: Db, seat: SeatRow) -> None:
     )
 
 
-def append(db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int) -> None:
+def append(
+    db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int, result: str = ""
+) -> None:
     """Put lines behind the others, the first of them by a seat that this guest has (empty: a bot).
 
-    `turn` is who decides then. Raises `Conflict` if somebody else has written line `first` meanwhile, if the table
-    is no longer played, or if the seat has changed hands.
+    `turn` is who decides then, `result` how the game came out if it is over then. Raises `Conflict` if somebody
+    else has written line `first` meanwhile, if the table is no longer played, or if the seat has changed hands.
     """
     state = "over" if turn == OVER else "playing"
     n = first + len(new)
     changed = db.do(
-        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ?, result = ? WHERE id = ? AND state = 'playing'",
         state,
         n,
         turn,
         now,
+        result,
         id,
     )
     if changed != 1:
@@ -218,6 +232,27 @@ def archive(db: Db, id: str) -> bytes | None:
 def save_archive(db: Db, id: str, data: bytes) -> None:
     """Store the archive of a finished game."""
     db.do("UPDATE tables SET archive = ? WHERE id = ? AND archive IS NULL", data, id)
+
+
+def save_result(db: Db, id: str, result: str) -> None:
+    """Store how a finished game came out, if that is not known yet: it ended under an older Laguna."""
+    db.do("UPDATE tables SET result = ? WHERE id = ? AND state = 'over' AND result = ''", result, id)
+
+
+def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Finished]:
+    """Earlier games of the same sort in which a guest had one seat to the end, the latest first."""
+    rows = db.all(
+        "SELECT t.id, t.moved, min(s.seat), t.result FROM tables t "
+        "JOIN seats s ON s.table_id = t.id AND s.guest = ? "
+        "WHERE t.game = ? AND t.state = 'over' AND t.result <> '' AND t.guide = '' AND t.id <> ? AND t.moved <= ? "
+        "GROUP BY t.id, t.moved, t.result HAVING count(*) = 1 ORDER BY t.moved DESC, t.id LIMIT ?",
+        guest,
+        table.game,
+        table.id,
+        table.moved,
+        limit,
+    )
+    return [Finished(*row) for row in rows]
 
 
 def mark_seen(db: Db, seen: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:

@@ -50,6 +50,8 @@ class TableRow(msgspec.Struct):
     """Rises with every change that is not a line."""
     edition: str = ""
     """The board and cards it is played with; empty for those that come with Laguna."""
+    result: str = ""
+    """How it came out, as JSON (`Result`): empty until it is over, or as long as nobody has looked."""
 
 
 class BotTable(NamedTuple):
@@ -133,6 +135,19 @@ class Stored(NamedTuple):
     """What was said."""
     muted: dict[str, set[int]]
     """The seats whose chat a guest does not want to read, by guest."""
+
+
+class Finished(NamedTuple):
+    """A finished game of a guest."""
+
+    id: str
+    """Which table."""
+    moved: int
+    """When it ended."""
+    seat: int
+    """Where the guest sat."""
+    result: str
+    """How it came out, as JSON (`Result`)."""
 
 
 TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)

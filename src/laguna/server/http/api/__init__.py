@@ -35,6 +35,7 @@ worded = Router(
         seats.resign,
         seats.hand_on,
         finished.outcome,
+        finished.course,
         finished.replay,
     ],
     guards=[check_language],
