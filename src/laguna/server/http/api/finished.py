@@ -13,6 +13,7 @@ from laguna.table.log import UNDO
 from laguna.table.messages import Outcome
 
 from ...show.messages import PAGE, Replay
+from ...show.table_info import table_info
 from ...store import queries
 from ...store.rows import TableRow
 from ...tables.live_table import LiveTable
@@ -76,7 +77,8 @@ async def replay(
     archive = await context.tables.archives.get(id)
     guest, _ = await guest_of(request, context.store)
     return Replay(
-        table=live.info(guest, lang),
+        # Who looks at the table just now has nothing to do with its replay.
+        table=table_info(live.row, live.seats, guest, lang, live.connected()),
         length=len(archive.positions) - 1,
         turns=finished.first_of_turns(archive),
         positions=finished.positions(archive, first, count, live.reader(seat, lang, drawing)),
