@@ -100,7 +100,7 @@ class Table:
         """Answer why something is not legal, or what something would come to."""
         if to.seat < 0:
             return refusals.refused("not_yours", self.n, to.lang)
-        names = [asked.do] if isinstance(asked, Why) else asked.do
+        names = [asked.do] if isinstance(asked, Why) else [*asked.do, *asked.why]
         space = self.log.game.ACTIONS
         try:
             actions = [space.number(name) for name in names]
@@ -110,7 +110,8 @@ class Table:
             return refusals.refused("cannot_parse", self.n, to.lang, names[0])
         if isinstance(asked, Why):
             return refusals.why(self.log, actions[0], to)
-        found = previews.preview(self.log, actions, to, asked.each)
+        count = len(asked.do)
+        found = previews.preview(self.log, actions[:count], to, asked.each, actions[count:])
         return found if isinstance(found, Previewed) else refusals.not_legal(self.log, found, to)
 
     def hint(self, budget: Budget, rng: Rng, to: Reader) -> Hint | Refused:
