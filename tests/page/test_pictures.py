@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Request
 
 from .conftest import PHONE
 from .player import Player
@@ -54,15 +55,15 @@ def test_rules_have_pictures(somebody: Callable[..., Player], game: str, number:
     told: list[list[str]] = []
     for lang, size in (("en", {}), ("de", PHONE), ("fr", {}), ("it", {})):
         anna = somebody(locale=lang, **size)
-        fetched: list[str] = []
-        anna.page.on("requestfinished", lambda request, seen=fetched: seen.append(request.url))
+        fetched: list[Request] = []
+        anna.page.on("requestfinished", fetched.append)
         anna.go(f"/rules/{game}")
         pictures = anna.page.locator("main img")
         pictures.first.wait_for(state="attached")
         assert pictures.count() == number
         # The last one is far below: it comes when somebody reads on.
         last = pictures.last.get_attribute("src") or ""
-        assert not [url for url in fetched if url.endswith(last)]
+        assert not [one for one in fetched if one.url.endswith(last)]
         assert pictures.evaluate_all(LOADED) == [[True, True, True, "lazy"]] * number
         told.append(pictures.evaluate_all("all => all.map((one) => one.alt)"))
     for alts in zip(*told, strict=True):

@@ -20,9 +20,12 @@ from laguna.table.messages import (
     AskWorth,
     Because,
     Do,
+    Done,
+    Hint,
     Preview,
     Previewed,
     Refused,
+    RequestId,
     Undo,
     Why,
 )
@@ -48,6 +51,15 @@ logger = logging.getLogger("laguna.sockets")
 
 AnySocket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Numbered(msgspec.Struct):
+    """What is read of a message that cannot be answered: its number, if it has one."""
+
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+
+
+_decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 @websocket("/tables/{id:str}/socket")
@@ -236,17 +248,18 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         if event["type"] != "websocket.receive":
             return
         error: refusals.Error | None = None
+        text = event.get("text") or event.get("bytes") or b""
         if not bucket.take():
             error = "too_fast"
         else:
             try:
-                message = _decode(event.get("text") or event.get("bytes") or b"")
+                message = _decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 error = "cannot_parse"
         if error is not None:
             bad += 1
             metrics.REFUSED.labels(error).inc()
-            connection.send(live.refused(error, connection.lang))
+            _reply(connection, _number_of(text), live.refused(error, connection.lang))
             if bad >= context.limits.bad_frames:
                 connection.bye("bad_frames")
             continue
@@ -254,7 +267,25 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         try:
             await _answer(context, connection, live, message)
         except Unavailable:
-            connection.send(live.refused("unavailable", connection.lang))
+            _reply(connection, message.id, live.refused("unavailable", connection.lang))
+
+
+def _number_of(text: str | bytes) -> int | msgspec.UnsetType:
+    """The number of a message that is refused unread."""
+    try:
+        return _decode_number(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return msgspec.UNSET
+
+
+def _reply(
+    connection: Connection,
+    id: int | msgspec.UnsetType,
+    answer: Done | Refused | Because | Previewed | Appraised | Hint,
+) -> None:
+    """Answer a request under the number it came with."""
+    answer.id = id
+    connection.send(answer)
 
 
 # Answers.
@@ -267,11 +298,11 @@ async def _answer(context: ServerContext, connection: Connection, live: LiveTabl
     elif isinstance(message, Ping):
         connection.send(Pong(live.n))
     elif isinstance(message, Chat):
-        await _say(context, connection, live, message.text)
+        await _say(context, connection, live, message)
     elif isinstance(message, AskHint):
-        _begin_hint(context, connection, live)
+        _begin_hint(context, connection, live, message.id)
     else:
-        connection.send(look(connection, live, message))
+        _reply(connection, message.id, look(connection, live, message))
 
 
 async def _move(context: ServerContext, connection: Connection, live: LiveTable, message: Do | Undo) -> None:
@@ -283,9 +314,10 @@ async def _move(context: ServerContext, connection: Connection, live: LiveTable,
         try:
             move = Move.parse(live.row.game, message.do)
         except CannotParse:
-            connection.send(live.refused("cannot_parse", connection.lang, message.do))
+            _reply(connection, message.id, live.refused("cannot_parse", connection.lang, message.do))
             return
-    await context.tables.lines.write(live, author, message.n, move, connection.send)
+    reply = partial(_reply, connection, message.id)
+    await context.tables.lines.write(live, author, message.n, move, reply)
 
 
 def look(
@@ -297,44 +329,48 @@ def look(
     return live.table.look(message, live.reader(connection.seat, connection.lang, connection.drawing))
 
 
-async def _say(context: ServerContext, connection: Connection, live: LiveTable, text: str) -> None:
+async def _say(context: ServerContext, connection: Connection, live: LiveTable, message: Chat) -> None:
     """Store a chat message, and show it to everybody."""
     if connection.seat < 0:
-        connection.send(live.refused("not_yours", connection.lang))
+        _reply(connection, message.id, live.refused("not_yours", connection.lang))
         return
     try:
-        said = clean(text, CHAT)
+        said = clean(message.text, CHAT)
     except BadText:
-        connection.send(live.refused("cannot_parse", connection.lang))
+        _reply(connection, message.id, live.refused("cannot_parse", connection.lang))
         return
     name = live.reader(connection.seat, connection.lang).names[connection.seat]
     row = ChatRow(0, connection.seat, connection.guest, name, said, int(time.time()))
     await context.tables.loaded.change(live.id, partial(chat_queries.say, id=live.id, row=row))
 
 
-def _begin_hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+def _begin_hint(
+    context: ServerContext, connection: Connection, live: LiveTable, id: int | msgspec.UnsetType
+) -> None:
     """Let a bot think about what whoever asks might do."""
     table = live.table
     if connection.seat < 0:
-        connection.send(live.refused("not_yours", connection.lang))
+        _reply(connection, id, live.refused("not_yours", connection.lang))
     elif (
         not live.row.hints or table is None or table.turn != connection.seat or connection.guest in context.hinting
     ):
-        connection.send(live.refused("not_now", connection.lang))
+        _reply(connection, id, live.refused("not_now", connection.lang))
     else:
         context.hinting.add(connection.guest)
-        context.tables.tasks.spawn(_hint(context, connection, live))
+        context.tables.tasks.spawn(_hint(context, connection, live, id))
 
 
-async def _hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+async def _hint(
+    context: ServerContext, connection: Connection, live: LiveTable, id: int | msgspec.UnsetType
+) -> None:
     table = live.table
     assert table is not None
     n = table.n
     try:
         advice = await context.tables.pool.advise(table.record(), connection.seat)
     except BotFailed:
-        connection.send(live.refused("unavailable", connection.lang))
+        _reply(connection, id, live.refused("unavailable", connection.lang))
     else:
-        connection.send(hints.in_words(table.log.game, n, advice, connection.lang))
+        _reply(connection, id, hints.in_words(table.log.game, n, advice, connection.lang))
     finally:
         context.hinting.discard(connection.guest)

@@ -25,6 +25,7 @@ from laguna.table.messages import (
     Preview,
     Previewed,
     Refused,
+    RequestId,
     State,
     Undo,
     Why,
@@ -441,10 +442,15 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     """What to say."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which a refusal gives back."""
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
+
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which a refusal gives back."""
 
 
 ClientMessage = Do | Undo | Why | Preview | AskWorth | AskHint | Chat | Ping
