@@ -321,6 +321,35 @@ page-part-too-many = { $what }: { $have }, höchstens { $most }
 page-then = dann { $points }
 page-lost-place = nicht mehr möglich
 page-lands-on = bis { $space }
+page-course = Runde für Runde
+page-course-about = Punkte nach jeder Runde. Die Linie, die am höchsten endet, hat am meisten: { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Dasselbe als Tabelle
+page-course-end = Ende
+page-course-start = Beginn
+page-course-from = Woher die Punkte von { $player } kamen
+page-course-whose = Wessen Punkte
+page-course-lead =
+    { $rounds ->
+        [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
+       *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
+    }
+page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-earlier = Deine früheren Partien
+page-earlier-about =
+    { $games ->
+        [one] Eine Partie vor dieser: du hast { $won ->
+            [0] nicht gewonnen,
+           *[other] gewonnen,
+        } mit { $best } Punkten.
+       *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
+    }
+page-earlier-better = Diesmal hattest du mehr als je zuvor.
+page-won-by =
+    { $points ->
+        [one] { $players } gewann mit { $points } Punkt
+       *[other] { $players } gewann mit { $points } Punkten
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

@@ -320,6 +320,35 @@ page-part-too-many = { $what }: { $have }, at most { $most }
 page-then = then { $points }
 page-lost-place = no longer possible
 page-lands-on = to { $space }
+page-course = Round by round
+page-course-about = Points after each round. The line that ends highest won most: { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = The same as a table
+page-course-end = End
+page-course-start = Start
+page-course-from = Where the points of { $player } came from
+page-course-whose = Whose points
+page-course-lead =
+    { $rounds ->
+        [one] Longest in the lead: { $player }, for one round, round { $first }
+       *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
+    }
+page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-earlier = Your earlier games
+page-earlier-about =
+    { $games ->
+        [one] One game before this one: you { $won ->
+            [0] did not win
+           *[other] won
+        } with { $best } points.
+       *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
+    }
+page-earlier-better = This time you had more than ever before.
+page-won-by =
+    { $points ->
+        [one] { $players } won with { $points } point
+       *[other] { $players } won with { $points } points
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

@@ -214,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game round by round
+         * @description Points after each round and where they came from, and what this browser did in earlier games.
+         */
+        get: operations["ApiTablesIdCourseCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
@@ -449,6 +469,80 @@ export interface components {
             levels: components["schemas"]["Level"][];
             /** @description The address of the words that belong to no game (a Fluent file), which may be cached for ever. */
             words: string;
+        };
+        /**
+         * Course
+         * @description The points of a finished game, round by round.
+         */
+        Course: {
+            /** @description How many rounds were played; 0 if nothing is known about them. */
+            rounds: number;
+            /** @description By seat: the points before the first round, after each, and after the end if that brought any. */
+            scores: number[][];
+            /** @description Where they came from. */
+            sources: components["schemas"]["CourseSource"][];
+            /** @description The longest time that a seat was ahead of all others. */
+            lead: components["schemas"]["CourseStretch"] | null;
+            /** @description The round that brought a seat most. */
+            leap: components["schemas"]["CourseStretch"] | null;
+        };
+        /**
+         * CourseSource
+         * @description Where points came from, round by round.
+         */
+        CourseSource: {
+            /** @description Which items of the account these are, as an id. */
+            key: string;
+            /** @description What they are called. */
+            text: string;
+            /** @description By seat: the points before the first round, in each round, and after the end if that brought any. */
+            gains: number[][];
+        };
+        /**
+         * CourseStretch
+         * @description Some rounds of one seat.
+         */
+        CourseStretch: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description The first of the rounds, from 1. */
+            first: number;
+            /** @description The last of them. */
+            last: number;
+            /** @description What the seat won in them. */
+            points: number;
+        };
+        /**
+         * Earlier
+         * @description The games of the same sort that this browser finished before this one, with one seat.
+         */
+        Earlier: {
+            /** @description How many there were, of the last 50. */
+            games: number;
+            /** @description How many of them it won, alone or with others. */
+            won: number;
+            /** @description The most points it had in one of them. */
+            best: number;
+            /** @description The points it had in one of them on average. */
+            average: number;
+            /** @description The latest of them, the latest first. */
+            last: components["schemas"]["EarlierGame"][];
+        };
+        /**
+         * EarlierGame
+         * @description A game that this browser finished before.
+         */
+        EarlierGame: {
+            /** @description Which table. */
+            table: string;
+            /** @description When it ended, in seconds since 1970. */
+            at: number;
+            /** @description How many played. */
+            seats: number;
+            /** @description The points of this browser's seat. */
+            score: number;
+            /** @description Its place. */
+            rank: number;
         };
         /**
          * GameData
@@ -819,6 +913,16 @@ export interface components {
             name?: string | null;
         };
         /**
+         * TableCourse
+         * @description The points of a finished game round by round, and beside them those of earlier games.
+         */
+        TableCourse: {
+            /** @description Round by round. */
+            course: components["schemas"]["Course"];
+            /** @description What this browser did before; None if it had not one seat here, or has no earlier game. */
+            earlier: components["schemas"]["Earlier"] | null;
+        };
+        /**
          * TableInfo
          * @description A table, as everybody who has its link sees it.
          */
@@ -865,6 +969,16 @@ export interface components {
             moved: number;
             /** @description The table where they play again; empty if there is none. */
             rematch: string;
+            /**
+             * @description Once over: points, by seat. Empty for an older game as long as nobody has looked at it.
+             * @default []
+             */
+            scores?: number[];
+            /**
+             * @description Once over: places, by seat; 1 is the best, and equals share a place.
+             * @default []
+             */
+            ranks?: number[];
         };
         /**
          * TableList
@@ -1133,6 +1247,131 @@ export interface components {
             id?: number;
         };
         /**
+         * Standing
+         * @description What a seat would have if the game ended now.
+         */
+        Standing: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points, as far as this seat can know. */
+            points: number;
+            /** @description Is that all? If not, what is secret may add to it. */
+            exact: boolean;
+            /** @description What would still be added to the points that it has. */
+            items: components["schemas"]["Points"][];
+        };
+        /**
+         * Appraised
+         * @description The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know.
+         */
+        Appraised: {
+            /** @enum {unknown} */
+            type: "worth";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The actions that were asked about. */
+            do: string[];
+            /** @description The thing that was asked about; empty for a short account of everything. */
+            of: string;
+            /** @description If it ended now: every seat of which something can be known. */
+            sums: components["schemas"]["Standing"][];
+            /** @description What this seat's things would bring, or the one that was asked about; as far as there is room. */
+            assets: components["schemas"]["Asset"][];
+        };
+        /**
+         * Asset
+         * @description What a thing would bring a seat.
+         */
+        Asset: {
+            /** @description The id of the thing, or the notation of an action. */
+            id: string;
+            /**
+             * @description What it would bring if the game ended now, all things of the seat taken together.
+             * @default 0
+             */
+            points?: number;
+            /**
+             * @description Where it would bring this; empty if it would bring nothing.
+             * @default
+             */
+            at?: string;
+            /**
+             * @description What it would bring where, each place by itself. In a short account only the most promising place.
+             * @default []
+             */
+            places?: components["schemas"]["Place"][];
+        };
+        /**
+         * Place
+         * @description What a thing would bring at one place.
+         */
+        Place: {
+            /** @description The id of the place; behind a blank, what a part of it is called. Empty if the thing needs no place. */
+            id: string;
+            /** @description What the thing would bring there now, if it were scored there. */
+            points: number;
+            /**
+             * @description Can it be scored there, as far as that does not depend on `parts`?
+             * @default true
+             */
+            ready?: boolean;
+            /**
+             * @description What it would bring as soon as there is enough of all `parts`; 0 if nothing is missing.
+             * @default 0
+             */
+            then?: number;
+            /**
+             * @description What is counted for it there.
+             * @default []
+             */
+            parts?: components["schemas"]["Part"][];
+            /**
+             * @description What every seat would get that takes part in it.
+             * @default []
+             */
+            gains?: components["schemas"]["Gain"][];
+        };
+        /**
+         * Part
+         * @description Something that is counted for a thing: how much of it there is, and how much it takes.
+         */
+        Part: {
+            /** @description What is counted: its name is the Fluent message `part-<key>`. */
+            key: string;
+            /** @description How much there is. */
+            have: number;
+            /**
+             * @description How much it takes; 0 if all that there is counts.
+             * @default 0
+             */
+            least?: number;
+            /**
+             * @description More than this is too much; -1 if nothing is.
+             * @default -1
+             */
+            most?: number;
+        };
+        /**
+         * Gain
+         * @description What a seat would get.
+         */
+        Gain: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points. */
+            points: number;
+            /**
+             * @description Where its piece would come to stand; -1 if pieces do not move for points.
+             * @default -1
+             */
+            space?: number;
+            /**
+             * @description The id of what it would get besides; empty if there is nothing.
+             * @default
+             */
+            also?: string;
+        };
+        /**
          * Do
          * @description Do an action.
          */
@@ -1196,6 +1435,24 @@ export interface components {
             why?: string[];
             /** @description A number of the page's own, which the answer gives back. */
             id?: number;
+        };
+        /**
+         * AskWorth
+         * @description Ask what things would bring as they stand; spectators may ask, too.
+         */
+        AskWorth: {
+            /** @enum {unknown} */
+            type: "worth";
+            /**
+             * @description Actions to be thought of as done first, as in `Preview`.
+             * @default []
+             */
+            do?: string[];
+            /**
+             * @description One thing, by its id or by the notation of an action, to be told everything about; empty: all in short.
+             * @default
+             */
+            of?: string;
         };
         /**
          * AskHint
@@ -1308,8 +1565,8 @@ export interface components {
             /** @description A number of the page's own, which a refusal gives back. */
             id?: number;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Appraised"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskWorth"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * View
          * @description The table from one seat, or from the public's side.
@@ -2512,6 +2769,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCourseCourse: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCourse"];
                 };
             };
             /** @description The request cannot be understood, or asks for something that does not exist. */
