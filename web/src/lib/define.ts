@@ -40,6 +40,7 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   pieces: "",
   colours: ["blue", "amber", "green", "plum", "grey", "teal", "brown", "rose"],
   flat: false,
+  tile: 0,
   Tray: null,
   Facts: null,
   Piles: null,

@@ -222,6 +222,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Is the board an ordinary part of the page, which scrolls by itself? */
   flat: boolean;
+  /** How large the smallest place of the board is, in units of its drawing; 0 if the board has no such places. */
+  tile: number;
   /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
   Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */

@@ -10,11 +10,18 @@ export class Script {
   closed = 0;
   private end!: PipeEnd;
 
+  /** `answer` says what the server would say to a frame; without it the test speaks for itself. */
+  constructor(private readonly answer: ((frame: ClientMessage) => Promise<ServerMessage[]>) | null = null) {}
+
   readonly open: OpenPipe = (seat, end) => {
     this.seats.push(seat);
     this.end = end;
     end.status("connecting");
-    return { send: (frame) => void this.sent.push(frame), close: () => void (this.closed += 1) };
+    const send = (frame: ClientMessage) => {
+      this.sent.push(frame);
+      void this.answer?.(frame).then((messages) => this.say(...messages));
+    };
+    return { send, close: () => void (this.closed += 1) };
   };
 
   /** Lets the server say something. */

@@ -97,7 +97,9 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return {
         kind: say("murano-points-so-far"),
         name: seat(Number(id)),
-        about: "",
+        about: murano(scene.view)
+          .players[Number(id)].cards.map((card) => say(scene.data.ids.special_cards[card]))
+          .join(", "),
         rule: "M-END-5",
         lines: sources(scene, Number(id)),
       };

@@ -117,6 +117,7 @@ const SOUNDS: Record<string, Sound> = {
 
 export default define({
   pieces,
+  tile: 44,
   colours: ["white", "brown", "orange", "grey"],
   Board,
   Tray,
