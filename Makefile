@@ -179,7 +179,7 @@ $(ENGINE): $(READY) $(RULES)
 	@echo "Compiling the rules ..."
 	@$(BIN)/python hatch_build.py
 
-$(PAGE): $(READY) $(NPM) $(shell find web docs/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
+$(PAGE): $(READY) $(NPM) $(shell find web docs/rules docs/images/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
 	@echo "Building the page ..."
 	@cd web && $(NODE) npm ci --silent --no-fund --no-audit && $(NODE) npm run --silent build
 	@touch $@

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route
 from laguna.server.show import catalogue
 from laguna.server.show.messages import ClientMessage, Hello, SeatInfo, TableInfo
 from laguna.table import Reader, Table
-from laguna.table.messages import Do, Lang, Preview, Undo, Why
+from laguna.table.messages import AskWorth, Do, Lang, Preview, Undo, Why
 
 from .positions import Position
 
@@ -124,10 +124,10 @@ class Stage:
         asked = msgspec.json.decode(text, type=ClientMessage)
         table = self.table
         assert table is not None
-        if not isinstance(asked, Do | Undo | Why | Preview):
+        if not isinstance(asked, Do | Undo | Why | Preview | AskWorth):
             return "[]"
         before = table.n
-        answers: list[Any] = [_builtins(table.answer(asked, self.to))]
+        answers: list[Any] = [_builtins(table.answer(asked, self.to)) | {"id": msgspec.json.decode(text)["id"]}]
         if table.n != before:
             answers += _decoded(table.messages(before, self.to))
         return msgspec.json.encode(answers).decode()

@@ -41,6 +41,7 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   colours: ["blue", "amber", "green", "plum", "grey", "teal", "brown", "rose"],
   flat: false,
   tile: 0,
+  Picture: null,
   Tray: null,
   Facts: null,
   Piles: null,

@@ -1002,6 +1002,8 @@ export interface components {
             n: number;
             /** @description The number of the line that came next, once all draws were made. */
             next: number;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Refused
@@ -1029,6 +1031,8 @@ export interface components {
              * @default
              */
             do?: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Because
@@ -1047,6 +1051,8 @@ export interface components {
             rule: string;
             /** @description The reason, as a sentence; empty if it may be done. */
             text: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Then
@@ -1095,6 +1101,13 @@ export interface components {
              * @default []
              */
             each?: components["schemas"]["Then"][];
+            /**
+             * @description Why the actions that were asked about could not be done then, one for each.
+             * @default []
+             */
+            why?: components["schemas"]["Because"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
             /** @description The view as plain text, several lines long; only if it was asked for. */
             drawing?: string;
         };
@@ -1111,6 +1124,13 @@ export interface components {
             do: string;
             /** @description The same in words, with what speaks for it and what would be second best. */
             text: string;
+            /**
+             * @description What it would do after that, in order, as far as nothing is drawn and nobody else decides in between.
+             * @default []
+             */
+            then?: string[];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Do
@@ -1123,6 +1143,8 @@ export interface components {
             n: number;
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Undo
@@ -1138,6 +1160,8 @@ export interface components {
              * @default 1
              */
             steps?: number;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Why
@@ -1148,6 +1172,8 @@ export interface components {
             type: "why";
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Preview
@@ -1159,10 +1185,17 @@ export interface components {
             /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
             do: string[];
             /**
-             * @description Also ask what would be told after each choice that follows?
+             * @description Also ask what would be told after each choice that follows, and what could be chosen next?
              * @default false
              */
             each?: boolean;
+            /**
+             * @description Also ask why these could not be done then.
+             * @default []
+             */
+            why?: string[];
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * AskHint
@@ -1171,6 +1204,8 @@ export interface components {
         AskHint: {
             /** @enum {unknown} */
             type: "hint";
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Hello
@@ -1260,6 +1295,8 @@ export interface components {
             type: "chat";
             /** @description What to say. */
             text: string;
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
         /**
          * Ping
@@ -1268,6 +1305,8 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];

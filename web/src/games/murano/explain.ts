@@ -82,10 +82,10 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return words("murano-kind-pile", id, { lines });
     }
     case "card": {
-      if (!id.startsWith("character_")) return words("murano-kind-card", id);
+      if (!id.startsWith("character_")) return words("murano-kind-card", id, { picture: id });
       const now = worth(view, data.ids.characters.indexOf(id), data);
       const lines = now ? [{ text: now.line, value: String(now.points) }] : [];
-      return words("murano-kind-character", id, { lines });
+      return words("murano-kind-character", id, { lines, picture: id });
     }
     case "deck":
       return words("murano-kind-pile", id === "character" ? "recruit" : "buy_special", { why: undefined });

@@ -670,6 +670,38 @@ draw-legend =
 
 draw-own-board = Der Plan und die Mischung der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.
 
+# What items of the account are called together.
+
+source-character = Charaktere
+source-leftover = Gondolieri ohne Charakter
+
+## Was für einen Charakter zählt
+
+part-shops = Läden
+part-factories = Glashütten
+part-palaces = Paläste
+part-specials = Sondergebäude
+part-crests = Wappen
+part-red-shops = rote Läden
+part-blue-shops = blaue Läden
+part-grey-shops = graue Läden
+part-own-shops = deine Läden
+part-others-shops = fremde Läden
+part-own-factories = deine Glashütten
+part-others-factories = fremde Glashütten
+part-own-buildings = deine Gebäude
+part-others-buildings = fremde Gebäude
+part-customers = Kunden
+part-red-customers = rote Kunden
+part-blue-customers = blaue Kunden
+part-grey-customers = graue Kunden
+part-red-and-blue-customers = rote und blaue Kunden
+part-own-gondoliers = deine Gondolieri
+part-gold = dein Gold
+part-glass-red = dein rotes Glas
+part-glass-green = dein grünes Glas
+part-glass-blue = dein blaues Glas
+
 ## Die Seite
 
 murano-space = Feld { $number }
@@ -762,6 +794,10 @@ murano-do-give = Abgeben
 murano-on-the-track = Auf der Leiste
 murano-during-the-game = Punkte im Spiel
 murano-gold-left = Gold übrig, entscheidet bei Gleichstand
+murano-served = dein Gondoliere ist dort
+murano-not-served = kein Gondoliere von dir dort
+murano-all-islands = Auf jeder Insel, so wie es steht
+murano-on-this-island = Deine Charaktere auf dieser Insel, so wie es steht
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
 guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
