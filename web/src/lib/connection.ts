@@ -57,7 +57,12 @@ export class Connection {
   undo = (n: number, steps: number) => this.ask<Done | Refused>({ type: "undo", n, steps });
   /** `why`: actions of which we want to know why they could not follow. */
   preview = (path: string[], { each = false, why = [] as string[] } = {}) =>
-    this.ask<Previewed | Refused>({ type: "preview", do: path, ...(each && { each }), ...(why.length && { why }) });
+    this.ask<Previewed | Refused>({
+      type: "preview",
+      do: path,
+      ...(each && { each }),
+      ...(why.length && { why }),
+    });
   why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
   /** What things would bring once these actions are done: all in short, or everything about one thing. */
   worth = (path: string[], of = "") => this.ask<Appraised | Refused>({ type: "worth", do: path, of });
