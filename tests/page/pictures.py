@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Server, sqlite_place
 
 from .conftest import FLAGS, LIMITS, PHONE
+from .hand import press
 from .player import Player
 from .steady import STEADY
 
@@ -106,7 +107,7 @@ def _draft(anna: Player) -> None:
         return found
 
     def choose(thing: str) -> None:
-        anna.page.locator(f'.boardbox [data-thing="{thing}"]').first.click(force=True)
+        press(anna.page.locator(f'.boardbox [data-thing="{thing}"]').first)
         anna.page.wait_for_timeout(300)
         anna.ready()
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.server.running import Server
 
 from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -100,7 +101,7 @@ def test_every_screen(
     check(anna)
     offer = page.locator(".boardbox .offer").first
     if offer.count():
-        offer.click(force=True)
+        press(offer)
         anna.ready()
         check(anna)
     for door in page.locator(".doors button, .drawers:visible, .chips .btn:last-child").all():

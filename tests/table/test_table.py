@@ -222,6 +222,7 @@ def test_what_is_no_branch_is_said_to_be_none() -> None:
         rest,
         text.replace("seat ", "chair ", 1),
         text.replace("seed 1", "seed x", 1),
+        text.replace(f"seat {seat}", f"seat {record.seats}", 1),
         text.partition("laguna record")[0],
         text.replace("laguna record", "9 nonsense\n\nlaguna record", 1),
         text.replace("laguna record", "nonsense\n\nlaguna record", 1),
@@ -318,3 +319,22 @@ def test_a_guided_table_follows_its_script(game: str) -> None:
         else:
             opened.bot_move(player[opened.turn], rng)
     assert opened.log.actions[: len(script.actions)] == script.actions
+
+
+def test_a_preview_tells_where_each_ship_could_go_and_why_not_more() -> None:
+    opened = Table.new("murano", 2)
+    opened.deal()
+    to = Reader(opened.turn, "en")
+    found = opened.look(Preview(["act"], each=True), to)
+    assert isinstance(found, Previewed)
+    for choice in found.legal:
+        after = opened.look(Preview(["act", choice.do]), to)
+        assert isinstance(after, Previewed)
+        assert [one.do for one in choice.ahead] == [one.do for one in after.legal]
+    # Nothing can be carried out before a ship has stopped.
+    doubted = opened.look(Preview(["act"], why=["do", found.legal[0].do]), to)
+    assert isinstance(doubted, Previewed)
+    assert [(why.legal, bool(why.text)) for why in doubted.why] == [(False, True), (True, False)]
+    assert doubted.why[0].rule
+    # An action that there is not is refused as anywhere.
+    assert isinstance(opened.look(Preview(["act"], why=["dance"]), to), Refused)

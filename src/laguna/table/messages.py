@@ -19,6 +19,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=NOTATION)]
 """An action as records spell it: `ship 3`."""
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 """The number of a line of the log, from 0."""
+RequestId = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+"""The number of a request, which its answer gives back."""
 
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
@@ -115,13 +117,15 @@ class Events(msgspec.Struct, tag="events"):
     """What happened."""
 
 
-class Done(msgspec.Struct, tag="done"):
+class Done(msgspec.Struct, tag="done", repr_omit_defaults=True):
     """What was asked for is stored. A request that is sent again is answered like the first time."""
 
     n: int
     """The number of the line it became."""
     next: int
     """The number of the line that came next, once all draws were made."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -138,6 +142,8 @@ class Refused(msgspec.Struct, tag="refused"):
     """The id of the rule that forbids it, if one does."""
     do: str = ""
     """The action that was refused, if it was one."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Because(msgspec.Struct, tag="why"):
@@ -153,6 +159,8 @@ class Because(msgspec.Struct, tag="why"):
     """The id of the rule that forbids it, or that allows it."""
     text: str
     """The reason, as a sentence; empty if it may be done."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Then(msgspec.Struct):
@@ -185,6 +193,10 @@ class Previewed(msgspec.Struct, tag="previewed"):
     """How many more choices there would be that do not fit into this message; nearly always 0."""
     each: list[Then] = []
     """If asked for: what would be told after each of these, without sentences, as far as there is room."""
+    why: list[Because] = []
+    """Why the actions that were asked about could not be done then, one for each."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
     drawing: str | msgspec.UnsetType = msgspec.UNSET
     """The view as plain text, several lines long; only if it was asked for."""
 
@@ -198,6 +210,10 @@ class Hint(msgspec.Struct, tag="hint"):
     """What the bot would do."""
     text: str
     """The same in words, with what speaks for it and what would be second best."""
+    then: list[str] = []
+    """What it would do after that, in order, as far as nothing is drawn and nobody else decides in between."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Points(msgspec.Struct):
@@ -241,6 +257,8 @@ class Appraised(msgspec.Struct, tag="worth"):
     """If it ended now: every seat of which something can be known."""
     assets: list[Asset]
     """What this seat's things would bring, or the one that was asked about; as far as there is room."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 # What is asked
@@ -253,6 +271,8 @@ class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
     """The number of the line it is meant to be: `n` of the last `State`."""
     do: Notation
     """The notation of the action."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
@@ -262,6 +282,8 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """The number of the line it is meant to be."""
     steps: Annotated[int, Meta(ge=1, le=1000)] = 1
     """How many."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
@@ -269,6 +291,8 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 
     do: Notation
     """The notation of the action."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
@@ -277,7 +301,11 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     do: Annotated[list[Notation], Meta(max_length=16)]
     """Their notations. The row ends where somebody else would decide or something would be drawn."""
     each: bool = False
-    """Also ask what would be told after each choice that follows?"""
+    """Also ask what would be told after each choice that follows, and what could be chosen next?"""
+    why: Annotated[list[Notation], Meta(max_length=4)] = []
+    """Also ask why these could not be done then."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 class AskWorth(msgspec.Struct, tag="worth", forbid_unknown_fields=True):
@@ -287,10 +315,15 @@ class AskWorth(msgspec.Struct, tag="worth", forbid_unknown_fields=True):
     """Actions to be thought of as done first, as in `Preview`."""
     of: Annotated[str, Meta(max_length=NOTATION)] = ""
     """One thing, by its id or by the notation of an action, to be told everything about; empty: all in short."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     """Ask a bot what it would do."""
+
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
 
 
 # After the end

@@ -118,7 +118,9 @@ class Table:
         """Answer why something is not legal, what something would come to, or what things are worth."""
         if to.seat < 0 and not (isinstance(asked, AskWorth) and not asked.do):
             return refusals.refused("not_yours", self.n, to.lang)
-        names = [asked.do] if isinstance(asked, Why) else asked.do
+        names = [asked.do] if isinstance(asked, Why) else list(asked.do)
+        if isinstance(asked, Preview):
+            names += asked.why
         space = self.log.game.ACTIONS
         try:
             actions = [space.number(name) for name in names]
@@ -128,11 +130,12 @@ class Table:
             return refusals.refused("cannot_parse", self.n, to.lang, names[0])
         if isinstance(asked, Why):
             return refusals.why(self.log, actions[0], to)
+        count = len(asked.do)
         found: Previewed | Appraised | int
         if isinstance(asked, AskWorth):
             found = worths.worth(self.log, actions, asked.of, to)
         else:
-            found = previews.preview(self.log, actions, to, asked.each)
+            found = previews.preview(self.log, actions[:count], to, asked.each, actions[count:])
         return refusals.not_legal(self.log, found, to) if isinstance(found, int) else found
 
     def hint(self, budget: Budget, rng: Rng, to: Reader) -> Hint | Refused:

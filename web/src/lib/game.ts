@@ -168,6 +168,8 @@ export interface Explanation {
   why?: string;
   /** What to ask the server about: what it would bring as things stand, and what stands above the answer. */
   worth?: { of: string; title: string; byThing?: boolean; path?: string[] };
+  /** The picture that belongs to it, for those who want to see it large. */
+  picture?: string;
   /** Further lines: what it has, what it would score now. */
   lines?: { text: string; value?: string; part?: number; strong?: boolean }[];
 }
@@ -226,6 +228,10 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Is the board an ordinary part of the page, which scrolls by itself? */
   flat: boolean;
+  /** How large the smallest place of the board is, in units of its drawing; 0 if the board has no such places. */
+  tile: number;
+  /** Draws a picture of an explanation, large; null: there are none. */
+  Picture: Component<{ id: string }> | null;
   /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
   Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */

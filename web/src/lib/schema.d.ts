@@ -154,14 +154,18 @@ export interface paths {
         get?: never;
         /**
          * Hand a seat on
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description Gives a seat to a bot, to a person who is still to come, or back to whoever had it; or agrees to it.
          *
-         *     Once the game has begun, only a seat whose player has been away for a while can be handed on.
+         *     Before the game begins, the owner decides. Then one's own seat may be handed on at any time, another's once
+         *     its player has been away for a minute. A bot may sit in if the owner says so, or all others who are here. A
+         *     person may come if whoever held the seat says so, or at least two others. Until then `votes` says who agrees.
          */
         put: operations["ApiTablesIdSeatsHandOn"];
         /**
          * Take a seat
          * @description Takes a seat that is open, or reserved if the code is right, or that this browser had before.
+         *
+         *     Before the game begins, `leave` changes from one seat to another.
          */
         post: operations["ApiTablesIdSeatsJoin"];
         /**
@@ -189,6 +193,26 @@ export interface paths {
          */
         post: operations["ApiTablesIdSeatsResignResign"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Agree no longer that a seat is handed on
+         * @description Takes back what this browser said about a seat.
+         */
+        delete: operations["ApiTablesIdSeatsVoteWithdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -373,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a reserved seat
-         * @description Only the owner of the table may do this. The older link becomes void.
+         * @description For the owner of the table, and for whoever held the seat. The older link becomes void.
          */
         post: operations["ApiTablesIdSeatsInvitationSeatInvitation"];
         delete?: never;
@@ -667,6 +691,11 @@ export interface components {
              * @default null
              */
             code?: string | null;
+            /**
+             * @description A seat of mine to get up from in the same moment, before the game begins: for another colour.
+             * @default null
+             */
+            leave?: number | null;
         };
         /**
          * Level
@@ -746,6 +775,11 @@ export interface components {
              * @default null
              */
             name?: string | null;
+            /**
+             * @description How bots play that sit in for absent players; left out, `normal`.
+             * @default null
+             */
+            sitter?: string | null;
         };
         /**
          * OptionValue
@@ -837,16 +871,16 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description To whom a seat should pass: a bot, a person who is still to come, or back to whoever had it.
          */
         SeatChange: {
             /**
-             * @description Whom it is given to.
+             * @description To whom.
              * @enum {unknown}
              */
             kind: "back" | "bot" | "open" | "reserved";
             /**
-             * @description How a bot plays.
+             * @description How a bot plays; for one that sits in for a player the table says so.
              * @default null
              */
             level?: string | null;
@@ -886,10 +920,30 @@ export interface components {
              */
             resigned?: boolean;
             /**
-             * @description Who sat there before the owner gave the seat to another, and can have it back.
+             * @description Who sat there before a bot sat in, and has the seat back by coming back.
              * @default
              */
             former?: string;
+            /**
+             * @description For how many seconds its player has been away; 0 if they are here, or if it has no player.
+             * @default 0
+             */
+            away?: number;
+            /**
+             * @description When a bot sat in last: from which line on, and at which line the player came back (left out while away).
+             * @default []
+             */
+            sat?: number[];
+            /**
+             * @description How many people at the table could agree that it passes to another.
+             * @default 0
+             */
+            others?: number;
+            /**
+             * @description Who agrees that it passes to another.
+             * @default []
+             */
+            votes?: components["schemas"]["SeatVote"][];
         };
         /**
          * SeatPlan
@@ -911,6 +965,24 @@ export interface components {
              * @default null
              */
             name?: string | null;
+        };
+        /**
+         * SeatVote
+         * @description Somebody agrees that a seat passes to another.
+         */
+        SeatVote: {
+            /** @description Where they sit themselves. */
+            seat: number;
+            /**
+             * @description To whom it should pass.
+             * @enum {unknown}
+             */
+            kind: "bot" | "person";
+            /**
+             * @description Is it this browser who agrees?
+             * @default false
+             */
+            mine?: boolean;
         };
         /**
          * TableCourse
@@ -979,6 +1051,21 @@ export interface components {
              * @default []
              */
             ranks?: number[];
+            /**
+             * @description How bots play that sit in for absent players.
+             * @default normal
+             */
+            sitter?: string;
+            /**
+             * @description What some of those who watch are called, as far as they have said; at most 20.
+             * @default []
+             */
+            watchers?: string[];
+            /**
+             * @description How many watch.
+             * @default 0
+             */
+            watching?: number;
         };
         /**
          * TableList
@@ -1116,6 +1203,8 @@ export interface components {
             n: number;
             /** @description The number of the line that came next, once all draws were made. */
             next: number;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Refused
@@ -1143,6 +1232,8 @@ export interface components {
              * @default
              */
             do?: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Because
@@ -1161,6 +1252,8 @@ export interface components {
             rule: string;
             /** @description The reason, as a sentence; empty if it may be done. */
             text: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Then
@@ -1209,6 +1302,13 @@ export interface components {
              * @default []
              */
             each?: components["schemas"]["Then"][];
+            /**
+             * @description Why the actions that were asked about could not be done then, one for each.
+             * @default []
+             */
+            why?: components["schemas"]["Because"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
             /** @description The view as plain text, several lines long; only if it was asked for. */
             drawing?: string;
         };
@@ -1225,6 +1325,13 @@ export interface components {
             do: string;
             /** @description The same in words, with what speaks for it and what would be second best. */
             text: string;
+            /**
+             * @description What it would do after that, in order, as far as nothing is drawn and nobody else decides in between.
+             * @default []
+             */
+            then?: string[];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Standing
@@ -1257,6 +1364,8 @@ export interface components {
             sums: components["schemas"]["Standing"][];
             /** @description What this seat's things would bring, or the one that was asked about; as far as there is room. */
             assets: components["schemas"]["Asset"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Asset
@@ -1362,6 +1471,8 @@ export interface components {
             n: number;
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Undo
@@ -1377,6 +1488,8 @@ export interface components {
              * @default 1
              */
             steps?: number;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Why
@@ -1387,6 +1500,8 @@ export interface components {
             type: "why";
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Preview
@@ -1398,10 +1513,17 @@ export interface components {
             /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
             do: string[];
             /**
-             * @description Also ask what would be told after each choice that follows?
+             * @description Also ask what would be told after each choice that follows, and what could be chosen next?
              * @default false
              */
             each?: boolean;
+            /**
+             * @description Also ask why these could not be done then.
+             * @default []
+             */
+            why?: string[];
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * AskWorth
@@ -1420,6 +1542,8 @@ export interface components {
              * @default
              */
             of?: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * AskHint
@@ -1428,6 +1552,8 @@ export interface components {
         AskHint: {
             /** @enum {unknown} */
             type: "hint";
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Hello
@@ -1517,6 +1643,8 @@ export interface components {
             type: "chat";
             /** @description What to say. */
             text: string;
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
         /**
          * Ping
@@ -1525,6 +1653,8 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Appraised"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskWorth"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
@@ -1538,19 +1668,16 @@ export interface components {
              * @enum {string}
              */
             type: "murano";
-            /** @description The seat that sees this; -1 is the public. */
             seat: number;
             seats: number;
             options: {
                 [key: string]: string;
             };
-            /** @description Who decides now: a seat, -1 for a draw, -2 when the game is over. */
             turn: number;
-            /** @description Whose turn it is. */
             on_turn: number;
             question: string;
-            first: number;
             turns: number;
+            first: number;
             /** @description Who ended the game, -1 if nobody has yet. */
             ender: number;
             stalled: boolean;
@@ -1690,19 +1817,16 @@ export interface components {
              * @enum {string}
              */
             type: "venezia";
-            /** @description Whose view: -1 is the public's. */
             seat: number;
             seats: number;
             options: {
                 [key: string]: string;
             };
-            /** @description Who decides now: a seat, -1 for a draw, -2 when the game is over. */
             turn: number;
-            /** @description Whose turn it is. */
             on_turn: number;
             question: string;
-            first: number;
             turns: number;
+            first: number;
             /** @description Turns since somebody last did anything. */
             quiet: number;
             /** @description What has ended the game, one bit each. */
@@ -2618,6 +2742,97 @@ export interface operations {
         };
     };
     ApiTablesIdSeatsResignResign: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsVoteWithdraw: {
         parameters: {
             query?: {
                 /** @description The language of all texts in the answer. */

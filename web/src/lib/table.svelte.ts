@@ -33,6 +33,8 @@ export class Table {
   seats = $state.raw<number[]>([]);
   /** Why nothing can be shown any more. */
   ended = $state("");
+  /** Did something not come that may come another time? */
+  failed = $state(false);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
@@ -65,7 +67,7 @@ export class Table {
   /** `lifted`: the person of this seat is looking at this screen already. */
   constructor(
     readonly id: string,
-    private readonly source: Source,
+    readonly source: Source,
     seat: number | null = null,
     private lifted = false,
     time: Clock = clock,
@@ -159,6 +161,7 @@ export class Table {
     } catch (problem) {
       if (this.game || this.closed) return;
       this.close();
+      this.failed = true;
       this.ended = (problem as Error).message;
     }
   }

@@ -158,7 +158,7 @@ export class Turn {
     if (opening) return this.step(0, opening, attempt);
     const last = this.steps.at(-1)!;
     if (!last.legal.length) return;
-    const answer = await this.place.connection.preview(last.path, true);
+    const answer = await this.place.connection.preview(last.path, { each: true });
     if (answer.type === "previewed" && this.attempt === attempt) this.steps = addEach(this.steps, answer);
   }
 

@@ -26,7 +26,7 @@ from .rules.flow import apply, legal, question, turn, turns, weights
 from .rules.scoring import account, result
 from .rules.setup import ADDED_OPTIONS, OPTIONS, SEATS, new
 from .rules.state import State, copy
-from .seen.drawing import draw
+from .seen.drawing import render
 from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
@@ -53,11 +53,11 @@ __all__ = [
     "apply",
     "check",
     "copy",
-    "draw",
     "legal",
     "new",
     "question",
     "redeal",
+    "render",
     "result",
     "topic",
     "turn",

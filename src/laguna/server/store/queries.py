@@ -5,6 +5,7 @@ Every function takes a `Db` and runs inside one transaction. Whatever reads a ta
 holds the row, and the primary key (table, line) turns a second writer away with `Conflict`.
 """
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -15,6 +16,7 @@ from laguna.table.log import Line
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
+from .people_queries import votes, watchers
 from .rows import (
     SEAT_COLUMNS,
     TABLE_COLUMNS,
@@ -76,7 +78,16 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
     muted: dict[str, set[int]] = {}
     for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
         muted.setdefault(guest, set()).add(seat)
-    return Stored(row, seats(db, id), lines(db, id, first), said(db, id, after), muted)
+    now = int(time.time())
+    return Stored(
+        row,
+        seats(db, id),
+        lines(db, id, first),
+        said(db, id, after),
+        muted,
+        votes(db, id),
+        watchers(db, id, now),
+    )
 
 
 def save_table(db: Db, table: TableRow) -> None:
@@ -102,7 +113,7 @@ def save_seat(db: Db, seat: SeatRow) -> None:
     """Store what has changed about a seat of a table that is locked."""
     db.do(
         "UPDATE seats SET kind = ?, level = ?, guest = ?, name = ?, code = ?, former = ?, former_name = ?, "
-        "resigned = ?, seen = ? WHERE table_id = ? AND seat = ?",
+        "resigned = ?, seen = ?, sat_from = ?, sat_to = ? WHERE table_id = ? AND seat = ?",
         seat.kind,
         seat.level,
         seat.guest,
@@ -112,6 +123,8 @@ def save_seat(db: Db, seat: SeatRow) -> None:
         seat.former_name,
         int(seat.resigned),
         seat.seen,
+        seat.sat_from,
+        seat.sat_to,
         seat.table_id,
         seat.seat,
     )

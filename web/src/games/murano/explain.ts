@@ -85,8 +85,11 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return words("murano-kind-pile", id, { lines });
     }
     case "card": {
-      if (!id.startsWith("character_")) return words("murano-kind-card", id);
-      return words("murano-kind-character", id, { worth: { of: id, title: say("murano-all-islands") } });
+      if (!id.startsWith("character_")) return words("murano-kind-card", id, { picture: id });
+      return words("murano-kind-character", id, {
+        picture: id,
+        worth: { of: id, title: say("murano-all-islands") },
+      });
     }
     case "deck":
       return words("murano-kind-pile", id === "character" ? "recruit" : "buy_special", { why: undefined });
@@ -98,7 +101,9 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return {
         kind: say("murano-points-so-far"),
         name: seat(Number(id)),
-        about: "",
+        about: murano(scene.view)
+          .players[Number(id)].cards.map((card) => say(scene.data.ids.special_cards[card]))
+          .join(", "),
         rule: "M-END-5",
         lines: [...sources(scene, Number(id)), ...endedLines(scene, Number(id))],
       };

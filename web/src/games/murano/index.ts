@@ -9,6 +9,7 @@ import Facts from "./Facts.svelte";
 import { deedAt, layout } from "./layout";
 import { price, thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
+import Picture from "./Picture.svelte";
 import Piles from "./Piles.svelte";
 import Tray from "./Tray.svelte";
 import "./tokens.css";
@@ -117,6 +118,8 @@ const SOUNDS: Record<string, Sound> = {
 
 export default define({
   pieces,
+  tile: 44,
+  Picture,
   colours: ["white", "brown", "orange", "grey"],
   Board,
   Tray,

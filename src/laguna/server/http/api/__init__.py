@@ -34,6 +34,7 @@ worded = Router(
         seats.get_up,
         seats.resign,
         seats.hand_on,
+        seats.withdraw,
         finished.outcome,
         finished.course,
         finished.replay,

@@ -13,7 +13,7 @@ from laguna.table.log import UNDO
 from laguna.table.messages import Outcome
 
 from ...show.messages import PAGE, Earlier, EarlierGame, Replay, TableCourse
-from ...show.table_info import result_of
+from ...show.table_info import result_of, table_info
 from ...store import queries
 from ...store.rows import Finished, TableRow
 from ...tables.live_table import LiveTable
@@ -112,7 +112,8 @@ async def replay(
     archive = await context.tables.archives.get(id)
     guest, _ = await guest_of(request, context.store)
     return Replay(
-        table=live.info(guest, lang),
+        # Who looks at the table just now has nothing to do with its replay.
+        table=table_info(live.row, live.seats, guest, lang, live.connected()),
         length=len(archive.positions) - 1,
         turns=finished.first_of_turns(archive),
         positions=finished.positions(archive, first, count, live.reader(seat, lang, drawing)),
