@@ -47,7 +47,12 @@ export class Connection {
   undo = (n: number, steps: number) => this.ask<Done | Refused>({ type: "undo", n, steps });
   /** `why`: actions of which we want to know why they could not follow. */
   preview = (path: string[], { each = false, why = [] as string[] } = {}) =>
-    this.ask<Previewed | Refused>({ type: "preview", do: path, ...(each && { each }), ...(why.length && { why }) });
+    this.ask<Previewed | Refused>({
+      type: "preview",
+      do: path,
+      ...(each && { each }),
+      ...(why.length && { why }),
+    });
   why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
   hint = () => this.ask<Hint | Refused>({ type: "hint" });
   /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */

@@ -10,11 +10,14 @@ from laguna.table.messages import Lang
 from ..store.rows import SeatRow, TableRow
 from .messages import SeatInfo, TableInfo
 
+BOTS = ("Orsola", "Bepi", "Zanze", "Nane", "Marieta", "Momolo", "Cate", "Toni")
+"""What bots are called, by seat: first names of old Venice, the same in all languages."""
+
 
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called; empty if nobody has it."""
     if seat.kind == "bot":
-        return _numbered(lang, "player-bot", seat.seat + 1)
+        return BOTS[seat.seat % len(BOTS)]
     if seat.kind == "guest":
         return seat.name or _numbered(lang, "player", seat.seat + 1)
     return ""
