@@ -198,7 +198,7 @@ def test_whoever_an_event_is_about_is_spoken_to(folder: Path, language: str, you
     events = [name for name, needed in found.items() if name.startswith("event-") and "seat" in needed]
     for name in events:
         assert f"{name}.you" in found, name
-        args = dict.fromkeys(found[name], 2) | {"seat": 1}
+        args: dict[str, int | str] = {**dict.fromkeys(found[name], 2), "seat": 1}
         event = Event(name.removeprefix("event-"), args)
         said = w.tell(event, {1: "Anna"}, reader=1)
         assert "Anna" not in said
