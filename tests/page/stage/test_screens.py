@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from ..hand import press
 from .plan import groups
@@ -32,10 +32,10 @@ def show(stage: Stage, position: Position, screen: Screen = USUAL) -> Page:
     return stage.page
 
 
-def box(one: Locator) -> dict[str, float]:
+def box(one: Locator) -> FloatRect:
     found = one.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 def test_cards_are_equally_wide_and_a_shelf_can_be_moved(stage: Stage) -> None:
