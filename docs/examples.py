@@ -41,7 +41,9 @@ class Picture:
         self.left = left
         self.size = (width, height)
         self.sprite = (ROOT / "web" / "src" / "games" / game / "pieces.svg").read_text("utf-8")
-        self.symbols = {name: inner for name, _, inner in SYMBOL.findall(self.sprite)}
+        # The page may colour a piece by its theme; a file of its own takes the colour by day.
+        by_day = re.sub(r"var\(--[\w-]+, ([^)]+)\)", r"\1", self.sprite)
+        self.symbols = {name: inner for name, _, inner in SYMBOL.findall(by_day)}
         self.used: dict[str, None] = {}
         self.parts = [f'<rect x="{left}" width="{width}" height="{height}" rx="12" fill="{ground}"/>']
 

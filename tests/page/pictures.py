@@ -159,7 +159,7 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
     def end(table: str, name: str) -> Callable[[Player, str], None]:
         def shoot(anna: Player, suffix: str) -> None:
             anna.go(f"/table/{table}")
-            anna.page.locator(".scoring.done .deeds .quiet").click()
+            anna.page.locator(".scoring.done .board").click()
             anna.page.locator(".boardbox svg").first.wait_for()
             _shoot(anna.page, f"{name}-{suffix}")
 

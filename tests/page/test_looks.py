@@ -143,7 +143,7 @@ def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: s
     anna.sit_at(table)
     page.locator(".scoring.done").wait_for()
     check(anna)
-    page.locator(".deeds .quiet").click()
+    page.locator(".hero .board").click()
     # Nothing lies on the board, not even the way back to the result.
     page.locator(".prompt .primary").wait_for()
     assert page.locator(".boardbox button").count() == 0

@@ -7,7 +7,7 @@ and each of them is found.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -421,8 +421,8 @@ def leak_taken_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     real = previews.preview
 
-    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
-        found = real(log, actions, to, each)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool, doubted: Sequence[int]) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each, doubted)
         if not isinstance(found, int):
             found.turn = secret(log.game, log.state, to.seat)
         return found
@@ -433,8 +433,8 @@ def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_long_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     real = previews.preview
 
-    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
-        found = real(log, actions, to, each)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool, doubted: Sequence[int]) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each, doubted)
         if not isinstance(found, int) and len(actions) > 1:
             found.turn = secret(log.game, log.state, to.seat)
         return found

@@ -46,6 +46,7 @@ help =
       u             nimmt deine letzte Entscheidung dieses Zuges zurück
       b             zeigt den Plan
       h             zeigt, was du auf der Hand hast, mit Erklärungen
+      w, w Wort     zeigt, was etwas jetzt brächte, und wenn es jetzt endete
       c             zeigt die Auswahl noch einmal
       l, l 50       zeigt den Verlauf, oder mehr davon
       ? 2           erklärt Wahl 2
@@ -325,6 +326,35 @@ page-part-too-many = { $what }: { $have }, höchstens { $most }
 page-then = dann { $points }
 page-lost-place = nicht mehr möglich
 page-lands-on = bis { $space }
+page-course = Runde für Runde
+page-course-about = Punkte nach jeder Runde, und am Ende. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Dasselbe als Tabelle
+page-course-end = Ende
+page-course-start = Beginn
+page-course-from = Woher die Punkte von { $player } kamen
+page-course-whose = Wessen Punkte
+page-course-lead =
+    { $rounds ->
+        [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
+       *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
+    }
+page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-earlier = Deine früheren Partien
+page-earlier-about =
+    { $games ->
+        [one] Eine Partie vor dieser: du hast { $won ->
+            [0] nicht gewonnen,
+           *[other] gewonnen,
+        } mit { $best } Punkten.
+       *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
+    }
+page-earlier-better = Diesmal hattest du mehr als je zuvor.
+page-won-by =
+    { $points ->
+        [one] { $players } gewann mit { $points } Punkt
+       *[other] { $players } gewann mit { $points } Punkten
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

@@ -45,6 +45,7 @@ help =
       u             takes back your last decision of this turn
       b             shows the board
       h             shows your hand, with explanations
+      w, w word     shows what things would bring now, and if it ended now
       c             shows the choices again
       l, l 50       shows the log, or more of it
       ? 2           explains choice 2
@@ -324,6 +325,35 @@ page-part-too-many = { $what }: { $have }, at most { $most }
 page-then = then { $points }
 page-lost-place = no longer possible
 page-lands-on = to { $space }
+page-course = Round by round
+page-course-about = Points after each round, and at the end. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = The same as a table
+page-course-end = End
+page-course-start = Start
+page-course-from = Where the points of { $player } came from
+page-course-whose = Whose points
+page-course-lead =
+    { $rounds ->
+        [one] Longest in the lead: { $player }, for one round, round { $first }
+       *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
+    }
+page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-earlier = Your earlier games
+page-earlier-about =
+    { $games ->
+        [one] One game before this one, { $won ->
+            [0] not won,
+           *[other] won
+        } with { $best } points.
+       *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
+    }
+page-earlier-better = This time you had more than ever before.
+page-won-by =
+    { $points ->
+        [one] { $players } won with { $points } point
+       *[other] { $players } won with { $points } points
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

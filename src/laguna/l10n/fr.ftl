@@ -46,6 +46,7 @@ help =
       u             annule votre dernière décision de ce tour
       b             montre le plateau
       h             montre votre main, avec des explications
+      w, w mot      montre ce que cela rapporterait, et si la partie finissait
       c             montre encore les choix
       l, l 50       montre le journal, ou davantage
       ? 2           explique le choix 2
@@ -325,6 +326,35 @@ page-part-too-many = { $what } : { $have }, au plus { $most }
 page-then = puis { $points }
 page-lost-place = plus possible
 page-lands-on = jusqu’à { $space }
+page-course = Tour par tour
+page-course-about = Points après chaque tour, et à la fin. { $lines }
+page-course-line = { $player } : { $points }
+page-course-table = La même chose en tableau
+page-course-end = Fin
+page-course-start = Début
+page-course-from = D’où viennent les points de { $player }
+page-course-whose = Les points de qui
+page-course-lead =
+    { $rounds ->
+        [one] Le plus longtemps en tête : { $player }, un tour, le { $first }
+       *[other] Le plus longtemps en tête : { $player }, { $rounds } tours de suite, du { $first } au { $last }
+    }
+page-course-leap = Meilleur tour : { $player }, { $points } points au tour { $round }
+page-earlier = Vos parties précédentes
+page-earlier-about =
+    { $games ->
+        [one] Une partie avant celle-ci : { $won ->
+            [0] perdue,
+           *[other] gagnée,
+        } avec { $best } points.
+       *[other] { $games } parties avant celle-ci, { $won } gagnées. Meilleure { $best }, en moyenne { $average } points.
+    }
+page-earlier-better = Cette fois, vous avez eu plus que jamais.
+page-won-by =
+    { $points ->
+        [one] { $players } a gagné avec { $points } point
+       *[other] { $players } a gagné avec { $points } points
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = choix

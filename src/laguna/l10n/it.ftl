@@ -46,6 +46,7 @@ help =
       u             annulla la tua ultima decisione di questo turno
       b             mostra il tabellone
       h             mostra quello che hai in mano, con spiegazioni
+      w, w parola   mostra che cosa renderebbe ora, e se finisse ora
       c             mostra di nuovo le scelte
       l, l 50       mostra la cronaca, o una parte più lunga
       ? 2           spiega la scelta 2
@@ -325,6 +326,35 @@ page-part-too-many = { $what }: { $have }, al massimo { $most }
 page-then = poi { $points }
 page-lost-place = non è più possibile
 page-lands-on = fino a { $space }
+page-course = Giro per giro
+page-course-about = Punti dopo ogni giro, e alla fine. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Lo stesso come tabella
+page-course-end = Fine
+page-course-start = Inizio
+page-course-from = Da dove sono venuti i punti di { $player }
+page-course-whose = Punti di chi
+page-course-lead =
+    { $rounds ->
+        [one] Più a lungo in testa: { $player }, per un giro, il { $first }
+       *[other] Più a lungo in testa: { $player }, { $rounds } giri di fila, dal { $first } al { $last }
+    }
+page-course-leap = Giro migliore: { $player }, { $points } punti nel giro { $round }
+page-earlier = Le tue partite precedenti
+page-earlier-about =
+    { $games ->
+        [one] Una partita prima di questa: { $won ->
+            [0] non hai vinto,
+           *[other] hai vinto,
+        } con { $best } punti.
+       *[other] { $games } partite prima di questa, { $won } vinte. Migliore { $best }, in media { $average } punti.
+    }
+page-earlier-better = Questa volta hai avuto più punti che mai.
+page-won-by =
+    { $points ->
+        [one] Ha vinto { $players } con { $points } punto
+       *[other] Ha vinto { $players } con { $points } punti
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = scelta

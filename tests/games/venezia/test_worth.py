@@ -71,6 +71,30 @@ def test_what_is_told_of_a_place_is_what_happens_there() -> None:
     assert rich
 
 
+def test_what_a_building_in_progress_will_still_bring_is_told() -> None:
+    """Between the place and the moves there may be treasures and pauses for gold."""
+    found = 0
+    for s in positions():
+        if q.asked(s) != q.PLACE:
+            continue
+        for action in venezia.legal(s)[::9]:
+            if not a.AT <= action < a.DISCARD + 1:
+                continue
+            t = venezia.copy(s)
+            venezia.apply(t, action)
+            (asset, *others) = venezia.worth(t, -1, "").assets or (None,)
+            if not t.stage:
+                continue
+            assert asset is not None
+            assert not others
+            at, treasures = built(s, action)
+            for gain in asset.places[0].gains:
+                assert at[gain.seat] == gain.space
+                found += 1
+            assert treasures == {gain.seat for gain in asset.places[0].gains if gain.also}
+    assert found
+
+
 def test_a_place_that_is_not_free_is_told_nothing_about() -> None:
     found = 0
     for s in positions():

@@ -26,7 +26,10 @@ const said = (seat: number): ServerMessage => ({ type: "chat", id: 1, seat, name
 const done = (n: number): ServerMessage => ({ type: "done", n, next: n + 1 });
 
 /** The same message, as the answer to the request that was sent so many before the last one. */
-const to = <T extends ServerMessage>(message: T, back = 0): T => ({ ...message, id: script.sent.at(-1 - back)!.id });
+const to = <T extends ServerMessage>(message: T, back = 0): T => ({
+  ...message,
+  id: script.sent.at(-1 - back)!.id,
+});
 
 beforeEach(() => {
   script = new Script();

@@ -4,7 +4,17 @@
  * is mine if my seat said it.
  */
 import type { OpenPipe, Pipe, PipeEnd } from "./pipe";
-import type { Because, ClientMessage, Done, Hint, Previewed, Refused, Said, ServerMessage } from "./types";
+import type {
+  Appraised,
+  Because,
+  ClientMessage,
+  Done,
+  Hint,
+  Previewed,
+  Refused,
+  Said,
+  ServerMessage,
+} from "./types";
 
 interface Request {
   frame: ClientMessage & { id: number };
@@ -47,8 +57,15 @@ export class Connection {
   undo = (n: number, steps: number) => this.ask<Done | Refused>({ type: "undo", n, steps });
   /** `why`: actions of which we want to know why they could not follow. */
   preview = (path: string[], { each = false, why = [] as string[] } = {}) =>
-    this.ask<Previewed | Refused>({ type: "preview", do: path, ...(each && { each }), ...(why.length && { why }) });
+    this.ask<Previewed | Refused>({
+      type: "preview",
+      do: path,
+      ...(each && { each }),
+      ...(why.length && { why }),
+    });
   why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
+  /** What things would bring once these actions are done: all in short, or everything about one thing. */
+  worth = (path: string[], of = "") => this.ask<Appraised | Refused>({ type: "worth", do: path, of });
   hint = () => this.ask<Hint | Refused>({ type: "hint" });
   /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
   chat = (text: string) =>

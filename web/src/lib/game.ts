@@ -1,6 +1,6 @@
 /** The contract between the shell and the folder of a game. The shell knows no game. */
 import type { Component } from "svelte";
-import type { Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
+import type { Appraised, Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
 
 /** A thing that can be seen, pointed at and asked about: `space 7`, `cell 12`, `card character_5`. Sort, blank, id. */
 export type Thing = string;
@@ -57,6 +57,8 @@ export interface Scene {
   asked: Thing | null;
   /** The thing that a guided game suggests. */
   suggested: Thing | null;
+  /** What things would bring as they stand; null as long as nobody has said so, and where nobody can. */
+  worth: Appraised | null;
   /** What others changed since my last turn. */
   changed: ReadonlySet<Thing>;
   seats: SeatInfo[];
@@ -164,6 +166,8 @@ export interface Explanation {
   rule: string;
   /** The action to ask `why` about, if it cannot be chosen now. */
   why?: string;
+  /** What to ask the server about: what it would bring as things stand, and what stands above the answer. */
+  worth?: { of: string; title: string; byThing?: boolean; path?: string[] };
   /** The picture that belongs to it, for those who want to see it large. */
   picture?: string;
   /** Further lines: what it has, what it would score now. */

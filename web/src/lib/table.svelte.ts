@@ -11,6 +11,7 @@ import { call, play } from "./sound";
 import type { Source } from "./source";
 import { tell } from "./story";
 import { Turn } from "./turn.svelte";
+import { Worths } from "./worth.svelte";
 import type { GameData, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
 
 /** So many of the latest events a screen reader can still read. */
@@ -53,6 +54,8 @@ export class Table {
 
   connection!: Connection;
   readonly turn = new Turn(this);
+  /** What things would bring as they stand. */
+  readonly worths = new Worths(() => this.connection);
   private readonly playback: Playback;
   private showing = $state.raw<Showing>(LATEST);
   /** Does the table come as text as well? */
@@ -219,6 +222,7 @@ export class Table {
     this.connection.close();
     this.playback.clear();
     this.turn.clear();
+    this.worths.clear();
     this.story = [];
     this.recent = [];
     this.announced = [];
@@ -267,8 +271,14 @@ export class Table {
   scene: Scene | null = $derived.by(() => {
     if (!this.offered) return null;
     const suggested = this.suggestion === "confirm" ? null : (this.suggestion?.thing ?? null);
-    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested };
+    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested, worth: this.worths.now };
   });
+
+  /** Asks what things would bring in the position that is shown, unless it is shown for a moment only. */
+  weigh() {
+    const steps = this.turn.steps;
+    if (steps.length && this.game && !this.showing.frame) this.worths.look(this.turn.line, steps.at(-1)!.path);
+  }
 
   /** Is it for me to decide, as far as can be seen? */
   get mine(): boolean {

@@ -19,8 +19,8 @@ COLUMNS = {
     "guests": ("id", "secret", "name", "seen"),
     "tables": (
         "id", "game", "rules", "seats", "options", "lang", "public", "hints", "guide", "owner", "state", "closed",
-        "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "result",
-        "sitter",
+        "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "sitter",
+        "result",
     ),
     "seats": (
         "table_id", "seat", "kind", "level", "guest", "name", "code", "former", "former_name", "resigned", "seen",

@@ -9,6 +9,7 @@ from laguna.kernel.game import Item
 from laguna.kernel.worth import Asset, Gain, Place, Sum, Worth
 
 from ..rules import actions as a
+from ..rules import questions as q
 from ..rules.building import BY_HOUSE, BY_PROJECT, NONE, is_open, next_of, points, spaces_of, takes_part
 from ..rules.constants import (
     BRIDGE_NAMES,
@@ -21,7 +22,6 @@ from ..rules.constants import (
     NOBODY,
     PLACE_NAMES,
     SITE_ACROSS,
-    SITE_COUNT,
     SITE_END,
     SITE_FIRST,
     SITE_QUARTER,
@@ -39,7 +39,9 @@ PLACES = 3
 def worth(s: State, seat: int, of: str) -> Worth:
     """What everything is worth to a seat, in short; or one kind of building, or a place for what is built now."""
     assets: list[Asset] = []
-    if not s.over and not s.ended:
+    if s.stage != NONE and not of:
+        assets = [_in_progress(s)]
+    elif not s.over and not s.ended and s.stage == NONE:
         if of in KINDS:
             assets = [_kind(s, seat, KINDS.index(of), PLACES)]
         elif of:
@@ -80,12 +82,7 @@ def _site(s: State, of: str) -> list[Asset]:
         site = a.ACTIONS.number(of) - a.AT
     except CannotParse:
         return []
-    if (
-        s.kind < 0
-        or s.stage != NONE
-        or not 0 <= site < SITE_COUNT
-        or not SITE_FIRST[s.kind] <= site < SITE_END[s.kind]
-    ):
+    if s.kind < 0 or not SITE_FIRST[s.kind] <= site < SITE_END[s.kind]:
         return []
     return [Asset(of, points(s, s.kind, site), places=[_place(s, site)])] if is_open(s, site) else []
 
@@ -95,21 +92,34 @@ def _place(s: State, site: int) -> Place:
     t = copy(s)
     t.points = points(s, s.kind, site)
     quarters = 1 << SITE_QUARTER[site] | (1 << SITE_ACROSS[site] if SITE_ACROSS[site] >= 0 else 0)
-    waiting = sum(1 << seat for seat in range(s.seats) if s.builder != NOBODY and takes_part(s, seat))
-    treasures = sum(s.treasure_left)
+    seats = [seat for seat in range(s.seats) if s.builder != NOBODY and takes_part(s, seat)]
+    # V-TREAS-1: who lies along the quarter before any gondola moves.
+    takers = sum(1 << seat for seat in seats if along_of(s, seat) & quarters)
+    name = PLACE_NAMES[site] if site < FIRST_BRIDGE else BRIDGE_NAMES[site - FIRST_BRIDGE]
+    return Place(name, t.points, gains=_gains(t, sum(1 << seat for seat in seats), takers))
+
+
+def _in_progress(s: State) -> Asset:
+    """What the building in progress will still bring."""
+    drawing = 1 << s.drawer if q.asked(s) == q.DRAW_TREASURE else 0
+    gains = _gains(copy(s), s.movers, s.takers | drawing)
+    return Asset(KINDS[s.kind], s.points, places=[Place("", s.points, gains=gains)])
+
+
+def _gains(t: State, waiting: int, takers: int) -> list[Gain]:
+    """What these seats get, one after the other; the position is changed."""
+    treasures = sum(t.treasure_left)
     gains = []
     while waiting:
         seat = next_of(t, waiting)
         waiting ^= 1 << seat
-        # V-TREAS-1: before any gondola moves, and as long as there are tokens.
-        treasure = treasures > 0 and bool(along_of(s, seat) & quarters)
+        treasure = treasures > 0 and bool(takers >> seat & 1)
         treasures -= treasure
         spaces = spaces_of(t, seat)
         if spaces:
             move(t, seat, spaces, t.kind)
         gains.append(Gain(seat, spaces, t.at[seat], "treasure" if treasure else ""))
-    name = PLACE_NAMES[site] if site < FIRST_BRIDGE else BRIDGE_NAMES[site - FIRST_BRIDGE]
-    return Place(name, t.points, gains=gains)
+    return gains
 
 
 def _sum(s: State, seat: int, mine: bool) -> Sum:
