@@ -59,8 +59,10 @@ export default define({
     const me = view.players[scene.me];
     const ids = scene.data.ids;
     const tiles = me.factories + me.specials + me.shops + me.palaces;
+    // What I look at stays there while I choose one of it.
     const looking =
-      (view.mine?.drawn.length ?? 0) + scene.offers.filter((offer) => offer.thing?.startsWith("face ")).length;
+      (murano(scene.stored).mine?.drawn.length ?? 0) +
+      scene.offers.filter((offer) => offer.thing?.startsWith("face ")).length;
     const doors = [
       { part: "tiles", label: "murano-door-tiles", icons: ["i-factory", "d-buy_shop"], count: tiles },
       { part: "characters", label: "murano-characters", icons: ["i-char"], count: me.characters },
@@ -88,7 +90,7 @@ export default define({
     if (sort === "glass") return "purse";
     if (sort !== "card") return "";
     const ids = scene.data.ids;
-    const mine = murano(scene.view).mine?.characters.map((index) => ids.characters[index]) ?? [];
+    const mine = murano(scene.stored).mine?.characters.map((index) => ids.characters[index]) ?? [];
     return mine.includes(id) ? "characters" : "looking";
   },
   size(data, upright) {
