@@ -154,14 +154,18 @@ export interface paths {
         get?: never;
         /**
          * Hand a seat on
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description Gives a seat to a bot, to a person who is still to come, or back to whoever had it; or agrees to it.
          *
-         *     Once the game has begun, only a seat whose player has been away for a while can be handed on.
+         *     Before the game begins, the owner decides. Then one's own seat may be handed on at any time, another's once
+         *     its player has been away for a minute. A bot may sit in if the owner says so, or all others who are here. A
+         *     person may come if whoever held the seat says so, or at least two others. Until then `votes` says who agrees.
          */
         put: operations["ApiTablesIdSeatsHandOn"];
         /**
          * Take a seat
          * @description Takes a seat that is open, or reserved if the code is right, or that this browser had before.
+         *
+         *     Before the game begins, `leave` changes from one seat to another.
          */
         post: operations["ApiTablesIdSeatsJoin"];
         /**
@@ -189,6 +193,26 @@ export interface paths {
          */
         post: operations["ApiTablesIdSeatsResignResign"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Agree no longer that a seat is handed on
+         * @description Takes back what this browser said about a seat.
+         */
+        delete: operations["ApiTablesIdSeatsVoteWithdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -353,7 +377,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a reserved seat
-         * @description Only the owner of the table may do this. The older link becomes void.
+         * @description For the owner of the table, and for whoever held the seat. The older link becomes void.
          */
         post: operations["ApiTablesIdSeatsInvitationSeatInvitation"];
         delete?: never;
@@ -573,6 +597,11 @@ export interface components {
              * @default null
              */
             code?: string | null;
+            /**
+             * @description A seat of mine to get up from in the same moment, before the game begins: for another colour.
+             * @default null
+             */
+            leave?: number | null;
         };
         /**
          * Level
@@ -652,6 +681,11 @@ export interface components {
              * @default null
              */
             name?: string | null;
+            /**
+             * @description How bots play that sit in for absent players; left out, `normal`.
+             * @default null
+             */
+            sitter?: string | null;
         };
         /**
          * OptionValue
@@ -743,16 +777,16 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description To whom a seat should pass: a bot, a person who is still to come, or back to whoever had it.
          */
         SeatChange: {
             /**
-             * @description Whom it is given to.
+             * @description To whom.
              * @enum {unknown}
              */
             kind: "back" | "bot" | "open" | "reserved";
             /**
-             * @description How a bot plays.
+             * @description How a bot plays; for one that sits in for a player the table says so.
              * @default null
              */
             level?: string | null;
@@ -792,10 +826,35 @@ export interface components {
              */
             resigned?: boolean;
             /**
-             * @description Who sat there before the owner gave the seat to another, and can have it back.
+             * @description Who sat there before a bot sat in, and has the seat back by coming back.
              * @default
              */
             former?: string;
+            /**
+             * @description Is that this browser?
+             * @default false
+             */
+            claim?: boolean;
+            /**
+             * @description For how many seconds its player has been away; 0 if they are here, or if it has no player.
+             * @default 0
+             */
+            away?: number;
+            /**
+             * @description When a bot sat in last: from which line on, and at which line the player came back (left out while away).
+             * @default []
+             */
+            sat?: number[];
+            /**
+             * @description How many people at the table could agree that it passes to another.
+             * @default 0
+             */
+            others?: number;
+            /**
+             * @description Who agrees that it passes to another.
+             * @default []
+             */
+            votes?: components["schemas"]["SeatVote"][];
         };
         /**
          * SeatPlan
@@ -817,6 +876,24 @@ export interface components {
              * @default null
              */
             name?: string | null;
+        };
+        /**
+         * SeatVote
+         * @description Somebody agrees that a seat passes to another.
+         */
+        SeatVote: {
+            /** @description Where they sit themselves. */
+            seat: number;
+            /**
+             * @description To whom it should pass.
+             * @enum {unknown}
+             */
+            kind: "bot" | "person";
+            /**
+             * @description Is it this browser who agrees?
+             * @default false
+             */
+            mine?: boolean;
         };
         /**
          * TableInfo
@@ -865,6 +942,21 @@ export interface components {
             moved: number;
             /** @description The table where they play again; empty if there is none. */
             rematch: string;
+            /**
+             * @description How bots play that sit in for absent players.
+             * @default normal
+             */
+            sitter?: string;
+            /**
+             * @description What some of those who watch are called, as far as they have said; at most 20.
+             * @default []
+             */
+            watchers?: string[];
+            /**
+             * @description How many watch.
+             * @default 0
+             */
+            watching?: number;
         };
         /**
          * TableList
@@ -927,13 +1019,18 @@ export interface components {
         };
         /**
          * Lesson
-         * @description What a guided game tells a person, as long as they follow its script.
+         * @description What a guided game tells a person: how its script goes on, or the way back to it.
          */
         Lesson: {
-            /** @description What this step is about. */
+            /** @description What this step is about; empty for those who went another way. */
             text: string;
             /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
             do: string[];
+            /**
+             * @description Who went another way may take back so many steps, whoever did them, and is in the lesson again; 0 if in it.
+             * @default 0
+             */
+            back?: number;
         };
         /**
          * State
@@ -2361,6 +2458,97 @@ export interface operations {
         };
     };
     ApiTablesIdSeatsResignResign: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsVoteWithdraw: {
         parameters: {
             query?: {
                 /** @description The language of all texts in the answer. */

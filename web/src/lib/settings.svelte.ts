@@ -56,6 +56,21 @@ class Settings {
   get calm(): boolean {
     return this.stored.calm || this.systemCalm;
   }
+  /** Lessons that were ended stay so, as long as the tab is open. */
+  endLesson(table: string) {
+    try {
+      sessionStorage.setItem(`${KEY}-lesson-${table}`, "ended");
+    } catch {
+      /* As above. */
+    }
+  }
+  hasEnded(table: string): boolean {
+    try {
+      return sessionStorage.getItem(`${KEY}-lesson-${table}`) === "ended";
+    } catch {
+      return false;
+    }
+  }
   set<K extends keyof Stored>(key: K, value: Stored[K]) {
     this.stored[key] = value;
     try {
