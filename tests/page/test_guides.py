@@ -59,6 +59,8 @@ def test_a_newcomer_does_what_is_suggested(somebody: Callable[..., Player], game
     assert list(dict.fromkeys(told)) == [words.say(f"first-{step}") for step in guides.steps(game, "first")]
     expect(page.locator("[data-suggested]")).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
+    # It ends with what to read next.
+    expect(page.locator(".coach").get_by_role("link", name="Read the rules")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,6 +73,35 @@ def test_a_newcomer_goes_another_way(somebody: Callable[..., Player], game: str)
     # The game goes on, and each question is still explained.
     expect(page.locator("[data-suggested]")).to_have_count(0)
     assert page.locator(".coach p").first.inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slip_leads_back_to_the_lesson_with_one_click(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, game)
+    page = anna.page
+    said = page.locator(".coach .text").inner_text()
+    follow(anna, 1)
+    anna.play(Random(5), 12)
+    anna.ready()
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.get_by_role("button", name="Back to the lesson")).to_have_count(0)
+    page.locator("[data-suggested]").first.wait_for()
+    assert page.locator(".coach .text").inner_text()
+    # From there it goes on as if nothing had happened.
+    told = follow(anna, 6)
+    assert told[0] == said
+    assert len(set(told)) > 1
+
+
+def test_a_lesson_can_be_ended_and_stays_ended(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, "murano")
+    anna.page.get_by_role("button", name="End the lesson").click()
+    expect(anna.page.locator(".coach, [data-suggested]")).to_have_count(0)
+    anna.page.reload()
+    anna.ready()
+    expect(anna.page.locator(".coach, [data-suggested]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

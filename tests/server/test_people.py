@@ -43,6 +43,7 @@ def test_a_bot_sits_in_for_an_absent_player_who_has_the_seat_back_by_coming_back
             # Who only watches leaves the bot where it is.
             watching = await bruno.sit(table, seat=-1)
             assert (watching.hello["seat"], watching.table["seats"][1]["kind"]) == (-1, "bot")
+            assert [seat["claim"] for seat in watching.table["seats"]] == [False, True]
             back = await bruno.sit(table)
             assert (back.hello["seat"], back.table["seats"][1]["name"]) == (1, "Bruno")
             first, last = back.table["seats"][1]["sat"]

@@ -392,6 +392,69 @@ page-speed-slow = Langsam
 page-speed-normal = Normal
 page-speed-fast = Schnell
 
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } ist seit einer Minute weg.
+       *[other] { $player } ist seit { $minutes } Minuten weg.
+    }
+page-away-for =
+    { $minutes ->
+        [one] seit einer Minute weg
+       *[other] seit { $minutes } Minuten weg
+    }
+page-bot-for = für { $player }
+page-bot-for-now = Vorerst einen Bot spielen lassen
+page-free-for-person = Den Platz jemand anderem überlassen
+page-would-bot =
+    { $count ->
+        [one] { $names } würde einen Bot für { $player } spielen lassen.
+       *[other] { $names } würden einen Bot für { $player } spielen lassen.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } würde den Platz von { $player } jemand anderem überlassen; zwei müssen zustimmen.
+       *[other] { $names } würden den Platz von { $player } jemand anderem überlassen.
+    }
+page-agree = Ich stimme zu
+page-agree-not = Ich stimme nicht mehr zu
+page-bot-for-me = Ein Bot spielt für dich.
+page-my-seat-free = Dein Platz wartet auf den, der seinen Link hat.
+page-show-link = Den Link zeigen
+page-take-back = Meinen Platz zurücknehmen
+page-seat-free = Platz { $number } ist frei.
+page-sat-in = Während du weg warst, hat ein Bot für dich gespielt:
+page-sat-in-nothing = Während du weg warst, hatte ein Bot deinen Platz. Er hat nichts getan.
+page-leave-to-bot = Vorerst einen Bot für mich spielen lassen
+page-leave-to-person = Meinen Platz jemandem geben
+page-watched =
+    { $count ->
+        [one] 1 Person sieht zu
+       *[other] { $count } Leute sehen zu
+    }
+page-watched-by = Es sehen zu: { $names }
+page-more = { $count } weitere
+page-share = Teilen
+page-take-colour = Diese Farbe nehmen
+page-plain-http = Kopiere den Link von Hand: Diese Seite kam über einfaches http, und da lassen Browser sie weder kopieren noch teilen.
+page-name-of = Name der Person auf Platz { $number }
+page-sitter = Bots, die einspringen
+page-choose-again = Anders wählen
+page-hand-only = Nur meine Hand: der Plan ist auf einem anderen Bildschirm
+page-television = Auf einem Fernseher zeigen
+page-living-room = Wohnzimmer: der Plan hier, die Hände auf Telefonen
+page-scan = Scannen, um Platz { $number } zu nehmen. Gilt einmal.
+page-full-screen = Ganzer Bildschirm
+page-plain-notify = Benachrichtigungen brauchen https; diese Seite kam über einfaches http.
+page-plain-screen = Diese Seite kam über einfaches http, darum kann der Bildschirm einschlafen. Die Seite über das Hosten zeigt den kurzen Weg zu https.
+page-lesson-back = Zurück zur Lektion
+page-lesson-end = Lektion beenden
+page-lesson-slip = Das war ein anderer Weg. Spiel weiter, oder geh zurück, wo die Lektion war.
+page-lesson-next = Zweite Lektion
+page-read-on = Die Regeln lesen
+page-sitter-about = Ist jemand weg, spielt ein Bot dieser Stärke, bis sie oder er zurück ist.
+
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl
 page-choices = Was du wählen kannst

@@ -391,6 +391,69 @@ page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
 
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } has been away for a minute.
+       *[other] { $player } has been away for { $minutes } minutes.
+    }
+page-away-for =
+    { $minutes ->
+        [one] away for a minute
+       *[other] away for { $minutes } minutes
+    }
+page-bot-for = for { $player }
+page-bot-for-now = Let a bot play for now
+page-free-for-person = Let somebody else take the seat
+page-would-bot =
+    { $count ->
+        [one] { $names } would let a bot play for { $player }.
+       *[other] { $names } would let a bot play for { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } would let somebody else take the seat of { $player }; two have to agree.
+       *[other] { $names } would let somebody else take the seat of { $player }.
+    }
+page-agree = I agree
+page-agree-not = I no longer agree
+page-bot-for-me = A bot plays for you.
+page-my-seat-free = Your seat waits for whoever has its link.
+page-show-link = Show the link
+page-take-back = Take my seat back
+page-seat-free = Seat { $number } is free.
+page-sat-in = While you were away, a bot played for you:
+page-sat-in-nothing = While you were away, a bot had your seat. It did nothing.
+page-leave-to-bot = Let a bot play for me for now
+page-leave-to-person = Give my seat to somebody
+page-watched =
+    { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+page-watched-by = Watching: { $names }
+page-more = { $count } more
+page-share = Share
+page-take-colour = Take this colour
+page-plain-http = Copy the link by hand: this page came over plain http, where browsers do not let it copy or share.
+page-name-of = Name of the person in seat { $number }
+page-sitter = Bots that sit in
+page-choose-again = Choose again
+page-hand-only = Only my hand: the board is on another screen
+page-television = Show on a television
+page-living-room = Living room: board here, hands on phones
+page-scan = Scan this to take seat { $number }. It works once.
+page-full-screen = Full screen
+page-plain-notify = Notifications need https; this page came over plain http.
+page-plain-screen = This page came over plain http, so the browser may let the screen fall asleep. The hosting page shows the short way to https.
+page-lesson-back = Back to the lesson
+page-lesson-end = End the lesson
+page-lesson-slip = That was another way. Play on, or go back to where the lesson was.
+page-lesson-next = Second lesson
+page-read-on = Read the rules
+page-sitter-about = If somebody is away, a bot of this strength plays for them until they are back.
+
 # The plain board, for games that bring no drawing.
 page-choice = choice
 page-choices = What you can choose

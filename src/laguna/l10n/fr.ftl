@@ -392,6 +392,69 @@ page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
 
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } est absent depuis une minute.
+       *[other] { $player } est absent depuis { $minutes } minutes.
+    }
+page-away-for =
+    { $minutes ->
+        [one] absent depuis une minute
+       *[other] absent depuis { $minutes } minutes
+    }
+page-bot-for = pour { $player }
+page-bot-for-now = Laisser jouer un bot pour l’instant
+page-free-for-person = Laisser la place à une autre personne
+page-would-bot =
+    { $count ->
+        [one] { $names } laisserait un bot jouer pour { $player }.
+       *[other] { $names } laisseraient un bot jouer pour { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } laisserait la place de { $player } à une autre personne ; il faut deux accords.
+       *[other] { $names } laisseraient la place de { $player } à une autre personne.
+    }
+page-agree = Je suis d’accord
+page-agree-not = Je ne suis plus d’accord
+page-bot-for-me = Un bot joue pour vous.
+page-my-seat-free = Votre place attend la personne qui a son lien.
+page-show-link = Afficher le lien
+page-take-back = Reprendre ma place
+page-seat-free = La place { $number } est libre.
+page-sat-in = En votre absence, un bot a joué pour vous :
+page-sat-in-nothing = En votre absence, un bot avait votre place. Il n’a rien fait.
+page-leave-to-bot = Laisser un bot jouer pour moi pour l’instant
+page-leave-to-person = Céder ma place à quelqu’un
+page-watched =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-watched-by = Regardent : { $names }
+page-more = { $count } de plus
+page-share = Partager
+page-take-colour = Prendre cette couleur
+page-plain-http = Copiez le lien à la main : cette page est venue en http simple, et les navigateurs ne lui permettent ni de copier ni de partager.
+page-name-of = Nom de la personne à la place { $number }
+page-sitter = Bots remplaçants
+page-choose-again = Choisir autrement
+page-hand-only = Seulement ma main : le plateau est sur un autre écran
+page-television = Afficher sur un téléviseur
+page-living-room = Salon : le plateau ici, les mains sur les téléphones
+page-scan = Scannez pour prendre la place { $number }. Valable une fois.
+page-full-screen = Plein écran
+page-plain-notify = Les notifications demandent https ; cette page est venue en http simple.
+page-plain-screen = Cette page est venue en http simple, l’écran peut donc se mettre en veille. La page sur l’hébergement montre le chemin court vers https.
+page-lesson-back = Retour à la leçon
+page-lesson-end = Terminer la leçon
+page-lesson-slip = C’était un autre chemin. Continuez à jouer, ou revenez où en était la leçon.
+page-lesson-next = Deuxième leçon
+page-read-on = Lire les règles
+page-sitter-about = Si quelqu’un est absent, un bot de cette force joue à sa place jusqu’à son retour.
+
 # The plain board, for games that bring no drawing.
 page-choice = choix
 page-choices = Ce que vous pouvez choisir

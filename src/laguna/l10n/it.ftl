@@ -392,6 +392,69 @@ page-speed-slow = Lenta
 page-speed-normal = Normale
 page-speed-fast = Veloce
 
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } è assente da un minuto.
+       *[other] { $player } è assente da { $minutes } minuti.
+    }
+page-away-for =
+    { $minutes ->
+        [one] assente da un minuto
+       *[other] assente da { $minutes } minuti
+    }
+page-bot-for = per { $player }
+page-bot-for-now = Per ora fai giocare un bot
+page-free-for-person = Lascia il posto a un’altra persona
+page-would-bot =
+    { $count ->
+        [one] { $names } lascerebbe giocare un bot per { $player }.
+       *[other] { $names } lascerebbero giocare un bot per { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } lascerebbe il posto di { $player } a un’altra persona; devono essere d’accordo in due.
+       *[other] { $names } lascerebbero il posto di { $player } a un’altra persona.
+    }
+page-agree = Sono d’accordo
+page-agree-not = Non sono più d’accordo
+page-bot-for-me = Un bot gioca per te.
+page-my-seat-free = Il tuo posto aspetta chi ha il suo link.
+page-show-link = Mostra il link
+page-take-back = Riprendi il mio posto
+page-seat-free = Il posto { $number } è libero.
+page-sat-in = Mentre eri assente, un bot ha giocato per te:
+page-sat-in-nothing = Mentre eri assente, un bot aveva il tuo posto. Non ha fatto nulla.
+page-leave-to-bot = Per ora fai giocare un bot per me
+page-leave-to-person = Cedi il mio posto a qualcuno
+page-watched =
+    { $count ->
+        [one] Guarda 1 persona
+       *[other] Guardano { $count } persone
+    }
+page-watched-by = Guardano: { $names }
+page-more = altri { $count }
+page-share = Condividi
+page-take-colour = Prendi questo colore
+page-plain-http = Copia il link a mano: questa pagina è arrivata con http semplice, e i browser non le permettono di copiare o condividere.
+page-name-of = Nome della persona al posto { $number }
+page-sitter = Bot che sostituiscono
+page-choose-again = Scegli di nuovo
+page-hand-only = Solo la mia mano: il tabellone è su un altro schermo
+page-television = Mostra su un televisore
+page-living-room = Salotto: il tabellone qui, le mani sui telefoni
+page-scan = Scansiona per prendere il posto { $number }. Vale una volta.
+page-full-screen = Schermo intero
+page-plain-notify = Le notifiche richiedono https; questa pagina è arrivata con http semplice.
+page-plain-screen = Questa pagina è arrivata con http semplice, quindi lo schermo può spegnersi. La pagina sull’hosting mostra la via breve a https.
+page-lesson-back = Torna alla lezione
+page-lesson-end = Termina la lezione
+page-lesson-slip = Questa era un’altra strada. Continua a giocare, o torna dov’era la lezione.
+page-lesson-next = Seconda lezione
+page-read-on = Leggi le regole
+page-sitter-about = Se qualcuno è assente, gioca per lui un bot di questa forza finché non torna.
+
 # The plain board, for games that bring no drawing.
 page-choice = scelta
 page-choices = Che cosa puoi scegliere

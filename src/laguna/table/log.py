@@ -229,11 +229,14 @@ class Log:
             plan.told.append(events)
         return plan._replace(turn=game.turn(then))
 
-    def plan_undo(self, seat: int, steps: int) -> Plan:
-        """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back."""
+    def plan_undo(self, seat: int, steps: int, granted: bool = False) -> Plan:
+        """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back.
+
+        `granted`: they may be, whatever they were, since this leads back to a lesson.
+        """
         if self._undone(seat) >= UNDOS:
             raise CannotUndo("undo-often")
-        reach = self.undo_reach(seat)
+        reach = len(self.steps) if granted else self.undo_reach(seat)
         if steps > reach:
             before = self.steps[: len(self.steps) - reach]
             key = undo.why_not(before, seat, self.game.turns(self.state), self.events)

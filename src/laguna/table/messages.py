@@ -70,12 +70,14 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Lesson(msgspec.Struct):
-    """What a guided game tells a person, as long as they follow its script."""
+    """What a guided game tells a person: how its script goes on, or the way back to it."""
 
     text: str
-    """What this step is about."""
+    """What this step is about; empty for those who went another way."""
     do: list[str]
     """What it suggests to do now, in order; empty if it has nothing more to suggest."""
+    back: int = 0
+    """How many steps, whoever did them, lead back to the lesson for those who went another way; else 0."""
 
 
 class State(msgspec.Struct, tag="state"):

@@ -159,7 +159,8 @@ class Table:
         """What a move leads to, as the next line; or why it may not be done. Nothing is changed."""
         try:
             if move.steps:
-                return self.log.plan_undo(to.seat, move.steps)
+                back = guides.way_back(self.log, self.guide, to.seat)
+                return self.log.plan_undo(to.seat, move.steps, move.steps == back)
             return self.log.plan(to.seat, move.action, guides.draws(self.log, self.guide))
         except CannotUndo as error:
             return refusals.cannot_undo(self.log, move.what, error, to)

@@ -40,7 +40,8 @@ export class Connection {
       },
       status: (status) => {
         if (this.closed) return;
-        this.open = false;
+        // A pipe that is silent still takes frames, and is `open` again with the next message.
+        if (status !== "silent" && status !== "open") this.open = false;
         if (status === "lost") this.giveUpChat();
         end.status(status);
       },

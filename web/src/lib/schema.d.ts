@@ -671,7 +671,7 @@ export interface components {
          * @description A link for others, and the same as a picture.
          */
         Invitation: {
-            /** @description What to send. After `#` comes the code for one seat: `#<seat>.<code>`. */
+            /** @description What to send. After `#` comes the code for one seat, `#<seat>.<code>`, and `.hand` if no board is wanted. */
             link: string;
             /** @description The link as a QR code: an SVG picture. */
             qr: string;
@@ -925,6 +925,11 @@ export interface components {
              */
             former?: string;
             /**
+             * @description Is that this browser?
+             * @default false
+             */
+            claim?: boolean;
+            /**
              * @description For how many seconds its player has been away; 0 if they are here, or if it has no player.
              * @default 0
              */
@@ -1133,13 +1138,18 @@ export interface components {
         };
         /**
          * Lesson
-         * @description What a guided game tells a person, as long as they follow its script.
+         * @description What a guided game tells a person: how its script goes on, or the way back to it.
          */
         Lesson: {
-            /** @description What this step is about. */
+            /** @description What this step is about; empty for those who went another way. */
             text: string;
             /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
             do: string[];
+            /**
+             * @description How many steps, whoever did them, lead back to the lesson for those who went another way; else 0.
+             * @default 0
+             */
+            back?: number;
         };
         /**
          * State
@@ -3655,7 +3665,10 @@ export interface operations {
     };
     ApiTablesIdInvitationInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */
@@ -3732,7 +3745,10 @@ export interface operations {
     };
     ApiTablesIdSeatsInvitationSeatInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */

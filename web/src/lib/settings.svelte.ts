@@ -72,6 +72,21 @@ class Settings {
   get pace(): number {
     return { slow: 2, normal: 1, fast: 0.4 }[this.stored.speed];
   }
+  /** Lessons that were ended stay so, as long as the tab is open. */
+  endLesson(table: string) {
+    try {
+      sessionStorage.setItem(`${KEY}-lesson-${table}`, "ended");
+    } catch {
+      /* As above. */
+    }
+  }
+  hasEnded(table: string): boolean {
+    try {
+      return sessionStorage.getItem(`${KEY}-lesson-${table}`) === "ended";
+    } catch {
+      return false;
+    }
+  }
   set<K extends keyof Stored>(key: K, value: Stored[K]) {
     this.stored[key] = value;
     try {

@@ -53,6 +53,10 @@ export class Table {
   asked = $state<Thing | null>(null);
   /** A hint for the question that is asked now: an empty text while a bot thinks, and what it would do. */
   hinted = $state.raw<{ text: string; plan: string[] } | null>(null);
+  /** What happened to seats last, in words. */
+  news = $state.raw<{ id: number; text: string } | null>(null);
+  /** When `info` came, by the clock of this device. */
+  learned = 0;
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
   curtain = $state<number | null>(null);
   /** What the line of the log tells of that is pointed at. */
@@ -72,6 +76,7 @@ export class Table {
   private asText = false;
   private sentences = 0;
   private closed = false;
+  private lessonEnded = $state(false);
   private finishing = false;
 
   /** `lifted`: the person of this seat is looking at this screen already. */
@@ -93,6 +98,7 @@ export class Table {
       show: (state, before) => this.show(state, before),
       change: (showing) => (this.showing = showing),
     });
+    this.lessonEnded = settings.hasEnded(id);
     this.open(seat);
   }
 
@@ -100,7 +106,7 @@ export class Table {
     const pipe: OpenPipe = (seat, end) => this.source.open(seat, end, this.asText);
     this.connection = new Connection(pipe, seat, {
       message: (message) => this.hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => (this.status = status === "silent" ? "lost" : status),
     });
   }
 
@@ -119,14 +125,15 @@ export class Table {
         this.seat = message.seat;
         this.seats = message.mine;
         this.muted = message.muted;
-        this.info = message.table;
+        this.learn(message.table);
         // Only now it is known which game this is.
         if (!this.asText && this.source.needsText(message.table.game)) this.askForText();
         if (!this.game) void this.load(message.table.game);
         break;
       case "table":
-        this.info = message.table;
+        this.learn(message.table);
         this.announce(message.text ?? "");
+        if (message.text) this.news = { id: this.sentences, text: message.text };
         break;
       case "events":
         this.story = tell(this.story, message.events);
@@ -150,10 +157,31 @@ export class Table {
         this.turn.refusal = message.text;
         break;
       case "bye":
-        if (this.status === "closed") this.ended = message.text;
+        if (this.status !== "closed") break;
+        if (message.error === "seat_lost" && this.info) this.leaveSeat(message.text);
+        else this.ended = message.text;
         break;
     }
   }
+
+  private learn(info: TableInfo) {
+    this.info = info;
+    this.learned = Date.now();
+  }
+
+  /** My seat is another's now, or a bot's: I look on from another one of mine, or watch. */
+  private leaveSeat(text: string) {
+    const left = this.seats.find((seat) => seat !== this.seat);
+    this.news = { id: this.sentences++, text };
+    this.curtain = null;
+    this.sitAt(left ?? -1);
+  }
+
+  /** A bot sits in for me: coming anew is enough to have the seat back. */
+  takeBack = () => {
+    this.connection.close();
+    this.sitAt(null);
+  };
 
   /** Comes once more, for a table as text. */
   private askForText() {
@@ -200,6 +228,16 @@ export class Table {
     if (text) this.announced = [...this.announced, { id: this.sentences++, text }].slice(-ANNOUNCED);
   }
 
+  /** Is this a lesson, and has nobody ended it? */
+  get guided(): boolean {
+    return !!this.info?.guide && !this.lessonEnded;
+  }
+  /** Goes on without the voice of the lesson. */
+  endLesson() {
+    this.lessonEnded = true;
+    settings.endLesson(this.id);
+  }
+
   /** Fetches the result, however often that takes: without it there is no scoring. */
   private async finish() {
     if (this.finishing) return;
@@ -234,6 +272,11 @@ export class Table {
     this.lifted = true;
     if (seat === this.seat) return;
     this.connection.close();
+    this.sitAt(seat);
+  }
+
+  /** Looks at the table from another seat; null: from mine, whichever that is. */
+  private sitAt(seat: number | null) {
     this.playback.clear();
     this.turn.clear();
     this.worths.clear();
@@ -278,7 +321,11 @@ export class Table {
   /** What a guided game would do next. */
   suggestion: Offer | "confirm" | null = $derived(
     this.offered?.mine && !this.busy && this.turn.settled
-      ? suggestionOf(this.hinted?.plan ?? this.turn.lesson?.do, this.offered, this.confirmation)
+      ? suggestionOf(
+          this.hinted?.plan ?? (this.guided ? this.turn.lesson?.do : undefined),
+          this.offered,
+          this.confirmation,
+        )
       : null,
   );
   /** All that is drawn. */

@@ -139,6 +139,19 @@ export class Turn {
     else this.expect(answer.next);
   }
 
+  /** Takes back whatever led away from a lesson: the draft, or all that was done since. */
+  async backToLesson() {
+    if (this.sending) return;
+    if (this.chosen) this.giveUp(this.chosen);
+    const steps = this.lesson?.back ?? 0;
+    if (!steps) return;
+    this.begin();
+    this.place.acting();
+    const answer = await this.place.connection.undo(this.n, steps);
+    if (answer.type === "refused") this.refuse(answer.text);
+    else this.expect(answer.next);
+  }
+
   private begin() {
     this.sending = true;
     this.expected = Infinity;

@@ -32,6 +32,7 @@ export type Guide = S["Guide"];
 export type GameData = S["GameData"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
+export type SeatVote = S["SeatVote"];
 export type NewTable = S["NewTable"];
 export type Invitation = S["Invitation"];
 export type Me = S["Me"];

@@ -245,6 +245,8 @@ class SeatInfo(msgspec.Struct):
     """Did its player resign, so that a bot goes on?"""
     former: str = ""
     """Who sat there before a bot sat in, and has the seat back by coming back."""
+    claim: bool = False
+    """Is that this browser?"""
     away: int = 0
     """For how many seconds its player has been away; 0 if they are here, or if it has no player."""
     sat: list[int] = []
@@ -335,7 +337,7 @@ class Invitation(msgspec.Struct):
     """A link for others, and the same as a picture."""
 
     link: str
-    """What to send. After `#` comes the code for one seat: `#<seat>.<code>`."""
+    """What to send. After `#` comes the code for one seat, `#<seat>.<code>`, and `.hand` if no board is wanted."""
     qr: str
     """The link as a QR code: an SVG picture."""
 

@@ -112,6 +112,7 @@ def _seat_info(seat: SeatRow, guest: str, lang: Lang, connected: Set[int]) -> Se
         here=here,
         resigned=seat.resigned,
         former=seat.former_name,
+        claim=bool(guest) and seat.former == guest and seat.kind != "guest",
         away=0 if here or seat.kind != "guest" else max(1, int(time.time()) - seat.seen),
         sat=[line for line in (seat.sat_from, seat.sat_to) if line >= 0],
     )

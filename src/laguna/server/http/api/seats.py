@@ -17,7 +17,7 @@ from ...tables.refusal import Refusal
 from ..addresses import link_base
 from ..context import context_of
 from ..cookies import known_guest, with_cookie
-from .parameters import Ask, SeatNumber, TableId, refusals
+from .parameters import Ask, Hand, SeatNumber, TableId, refusals
 from .tables import info_for, known
 
 
@@ -114,10 +114,10 @@ async def withdraw(request: Ask, id: TableId, seat: SeatNumber) -> TableInfo:
 
 
 @get("/tables/{id:str}/invitation", summary="The link of a table", responses=refusals(404))
-async def invitation(request: Ask, id: TableId) -> Invitation:
+async def invitation(request: Ask, id: TableId, hand: Hand = False) -> Invitation:
     """The link as text and as a QR code."""
     await context_of(request).tables.loaded.get(id)
-    return _invitation(request, id, "")
+    return _invitation(request, id, "#." if hand else "", hand)
 
 
 @post(
@@ -126,18 +126,18 @@ async def invitation(request: Ask, id: TableId) -> Invitation:
     summary="A new link for a reserved seat",
     responses=refusals(404, 409),
 )
-async def seat_invitation(request: Ask, id: TableId, seat: SeatNumber) -> Invitation:
+async def seat_invitation(request: Ask, id: TableId, seat: SeatNumber, hand: Hand = False) -> Invitation:
     """For the owner of the table, and for whoever held the seat. The older link becomes void."""
     guest = await known(request)
     await _check_seat(request, id, seat)
     code = credentials.new_secret()
     change = partial(lobby.invite, id=id, seat=seat, guest=guest, code=code)
     await context_of(request).tables.loaded.change(id, change)
-    return _invitation(request, id, f"#{seat}.{code}")
+    return _invitation(request, id, f"#{seat}.{code}", hand)
 
 
-def _invitation(request: Ask, id: str, code: str) -> Invitation:
+def _invitation(request: Ask, id: str, code: str, hand: bool) -> Invitation:
     base = context_of(request).url or link_base(str(request.base_url))
-    link = f"{base.rstrip('/')}/table/{id}{code}"
+    link = f"{base.rstrip('/')}/table/{id}{code}{'.hand' if hand else ''}"
     picture = segno.make(link, error="m").svg_inline(border=2, scale=4, dark="#14333d", light="#ffffff")
     return Invitation(link, picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
