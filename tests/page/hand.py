@@ -13,15 +13,18 @@ AIM = """(one) => {
         // On the board a click goes through what may not be chosen.
         const taken = here.find((it) => !board?.contains(it) || it.closest('button, .offer') || one.contains(it));
         const name = (it) => it ? `${it.tagName} ${it.getAttribute('class') ?? ''}` : 'nothing';
-        done([x, y, taken && one.contains(taken) ? '' : name(taken)]);
+        done([x, y, taken && one.contains(taken) ? '' : name(taken), navigator.maxTouchPoints > 0]);
     })));
 }"""
 """Brings an element into sight and aims at the middle of what takes the click; tells what lies there instead."""
 
 
 def press(target: Locator) -> None:
-    """Click the middle of something, which must be what is hit there."""
+    """Click the middle of something, or tap it, where there are fingers; it must be what is hit there."""
     target.wait_for()
-    x, y, other = target.evaluate(AIM)
+    x, y, other, finger = target.evaluate(AIM)
     assert not other, f"{other} lies on {target}"
-    target.page.mouse.click(x, y)
+    if finger:
+        target.page.touchscreen.tap(x, y)
+    else:
+        target.page.mouse.click(x, y)

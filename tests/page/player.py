@@ -106,7 +106,14 @@ class Player:
         if confirm.count() and (rng.random() < 0.9 or not offers.count()):
             confirm.click()
         else:
-            press(offers.nth(rng.randrange(offers.count())))
+            chosen = offers.nth(rng.randrange(offers.count()))
+            drawer = self.page.locator(".drawer .shut")
+            # What lies below a drawer is reached by shutting it.
+            if drawer.count() and not chosen.evaluate("(one) => !!one.closest('.drawer, .do')"):
+                thing = chosen.get_attribute("data-thing")
+                drawer.click()
+                chosen = self.page.locator(f'.boardbox [data-thing="{thing}"]')
+            press(chosen)
 
     OFFERS = ", ".join(f"{part} .offer:not(.chosen)" for part in (".boardbox", ".tray", ".drawer"))
 

@@ -2,10 +2,15 @@
 
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from .browser import Browser, Json, run
 from .running import Server
+
+
+def is_later(n: int, state: Json) -> bool:
+    return bool(state["n"] > n)
 
 
 async def pass_to_the_end(anna: Browser, bruno: Browser) -> str:
@@ -21,7 +26,7 @@ async def pass_to_the_end(anna: Browser, bruno: Browser) -> str:
         does = [choice["do"] for choice in page.state["legal"]]
         await page.do("pass" if "pass" in does else does[0])
         for one in pages:
-            await one.until_state(lambda state, n=n: state["n"] > n)
+            await one.until_state(partial(is_later, n))
     return id
 
 
@@ -89,7 +94,7 @@ def test_a_game_that_ended_under_an_older_laguna_is_looked_up(
     """Its row says nothing about its result; whoever lists it is told the next time."""
     place = str(tmp_path / "tables.sqlite")
     older = start(place)
-    cookies = {}
+    cookies: dict[str, str] = {}
 
     async def before() -> None:
         async with Browser(older.url) as anna, Browser(older.url) as bruno:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from laguna.kernel.chance import SeededDraws
 from laguna.kernel.record import parse, replay
 from laguna.kernel.text import LANGUAGES, words
 from laguna.terminal import worth
@@ -58,11 +59,11 @@ def test_it_can_be_typed(tmp_path: Path) -> None:
         words("en", "murano"),
         NAMES,
         {},
-        None,
+        SeededDraws(1),
         1,
         tmp_path / "x.rec",
         input,
-        said.append,  # type: ignore[arg-type]
+        said.append,
     )
     assert session._look("w", "", [])
     assert session._look("worth", "The town crier", [])

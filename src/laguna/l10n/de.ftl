@@ -84,6 +84,11 @@ event-undo =
         [one] { $seat } nimmt den letzten Schritt zurück.
        *[other] { $seat } nimmt die letzten { $steps } Schritte zurück.
     }
+    .you =
+        { $steps ->
+            [one] Du nimmst den letzten Schritt zurück.
+           *[other] Du nimmst die letzten { $steps } Schritte zurück.
+        }
 
 news-joined = { $player } hat sich gesetzt.
 news-got-up = { $former } ist wieder aufgestanden.
@@ -145,6 +150,11 @@ page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.
 hint-best = Am besten scheint: { $action }.
 hint-good-for = Am besten scheint: { $action }. Vorteil: { $terms }.
 hint-second = Danach am besten: { $action }.
+hint-loses =
+    { $points ->
+        [one] Danach: { $action }, etwa { $points } Punkt weniger.
+       *[other] Danach: { $action }, etwa { $points } Punkte weniger.
+    }
 hint-close = Fast genauso gut: { $action }.
 term-points = Punkte
 
@@ -355,6 +365,32 @@ page-won-by =
         [one] { $players } gewann mit { $points } Punkt
        *[other] { $players } gewann mit { $points } Punkten
     }
+page-colour-white = Weiß
+page-colour-brown = Braun
+page-colour-orange = Orange
+page-colour-grey = Grau
+page-colour-crimson = Karminrot
+page-colour-mustard = Senfgelb
+page-colour-ivory = Elfenbein
+page-colour-black = Schwarz
+page-colour-rose = Rosa
+page-colour-blue = Blau
+page-colour-amber = Bernstein
+page-colour-green = Grün
+page-colour-plum = Pflaume
+page-colour-teal = Petrol
+page-you-play = Du spielst { $colour }
+page-ending = Das Ende des Spiels
+page-hint-close = Tipp schließen
+page-hint-thinking = Ich überlege …
+page-bot = Bot
+page-set-up = Aufbau
+page-quick = Keine Bestätigung für das, was sich zurücknehmen lässt
+page-stepwise = Züge der anderen Schritt für Schritt
+page-speed = Tempo der anderen Züge und Wiederholungen
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

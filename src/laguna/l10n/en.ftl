@@ -83,6 +83,11 @@ event-undo =
         [one] { $seat } takes back the last step.
        *[other] { $seat } takes back the last { $steps } steps.
     }
+    .you =
+        { $steps ->
+            [one] You take back the last step.
+           *[other] You take back the last { $steps } steps.
+        }
 
 news-joined = { $player } has sat down.
 news-got-up = { $former } has got up again.
@@ -144,6 +149,11 @@ page-missing = The server works. The page itself has not been built yet.
 hint-best = { $action } looks best.
 hint-good-for = { $action } looks best. Main gain: { $terms }.
 hint-second = Next best: { $action }.
+hint-loses =
+    { $points ->
+        [one] Next best: { $action }, about { $points } point less.
+       *[other] Next best: { $action }, about { $points } points less.
+    }
 hint-close = Nearly as good: { $action }.
 term-points = points
 
@@ -354,6 +364,32 @@ page-won-by =
         [one] { $players } won with { $points } point
        *[other] { $players } won with { $points } points
     }
+page-colour-white = white
+page-colour-brown = brown
+page-colour-orange = orange
+page-colour-grey = grey
+page-colour-crimson = crimson
+page-colour-mustard = mustard
+page-colour-ivory = ivory
+page-colour-black = black
+page-colour-rose = rose
+page-colour-blue = blue
+page-colour-amber = amber
+page-colour-green = green
+page-colour-plum = plum
+page-colour-teal = teal
+page-you-play = You play { $colour }
+page-ending = The end of the game
+page-hint-close = Close the hint
+page-hint-thinking = Thinking …
+page-bot = bot
+page-set-up = Set-up
+page-quick = No confirmation for what can be taken back
+page-stepwise = Others’ turns step by step
+page-speed = Speed of others’ turns and replays
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

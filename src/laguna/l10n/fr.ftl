@@ -84,6 +84,11 @@ event-undo =
         [one] { $seat } annule la dernière étape.
        *[other] { $seat } annule les { $steps } dernières étapes.
     }
+    .you =
+        { $steps ->
+            [one] Vous annulez la dernière étape.
+           *[other] Vous annulez les { $steps } dernières étapes.
+        }
 
 news-joined = { $player } a pris place.
 news-got-up = { $former } s’est levé de table.
@@ -145,6 +150,11 @@ page-missing = Le serveur fonctionne. La page elle-même n’est pas encore cons
 hint-best = Le meilleur choix semble être : { $action }.
 hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
 hint-second = Deuxième choix : { $action }.
+hint-loses =
+    { $points ->
+        [one] Ensuite : { $action }, environ { $points } point de moins.
+       *[other] Ensuite : { $action }, environ { $points } points de moins.
+    }
 hint-close = Presque aussi bon : { $action }.
 term-points = points
 
@@ -355,6 +365,32 @@ page-won-by =
         [one] { $players } a gagné avec { $points } point
        *[other] { $players } a gagné avec { $points } points
     }
+page-colour-white = blanc
+page-colour-brown = brun
+page-colour-orange = orange
+page-colour-grey = gris
+page-colour-crimson = cramoisi
+page-colour-mustard = moutarde
+page-colour-ivory = ivoire
+page-colour-black = noir
+page-colour-rose = rose
+page-colour-blue = bleu
+page-colour-amber = ambre
+page-colour-green = vert
+page-colour-plum = prune
+page-colour-teal = pétrole
+page-you-play = Vous jouez { $colour }
+page-ending = La fin de la partie
+page-hint-close = Fermer le conseil
+page-hint-thinking = Je réfléchis …
+page-bot = bot
+page-set-up = Mise en place
+page-quick = Pas de validation pour ce qui peut être annulé
+page-stepwise = Les tours des autres pas à pas
+page-speed = Vitesse des autres tours et des rediffusions
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
 
 # The plain board, for games that bring no drawing.
 page-choice = choix

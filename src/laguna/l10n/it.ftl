@@ -84,6 +84,11 @@ event-undo =
         [one] { $seat } annulla l’ultimo passo.
        *[other] { $seat } annulla gli ultimi { $steps } passi.
     }
+    .you =
+        { $steps ->
+            [one] Annulli l’ultimo passo.
+           *[other] Annulli gli ultimi { $steps } passi.
+        }
 
 news-joined = { $player } si è seduto al tavolo.
 news-got-up = { $former } si è alzato dal tavolo.
@@ -145,6 +150,11 @@ page-missing = Il server funziona. La pagina vera e propria non è ancora stata 
 hint-best = La scelta migliore sembra: { $action }.
 hint-good-for = La scelta migliore sembra: { $action }. Vantaggio: { $terms }.
 hint-second = Seconda scelta: { $action }.
+hint-loses =
+    { $points ->
+        [one] Poi viene: { $action }, circa { $points } punto in meno.
+       *[other] Poi viene: { $action }, circa { $points } punti in meno.
+    }
 hint-close = Quasi altrettanto buona: { $action }.
 term-points = punti
 
@@ -355,6 +365,32 @@ page-won-by =
         [one] Ha vinto { $players } con { $points } punto
        *[other] Ha vinto { $players } con { $points } punti
     }
+page-colour-white = bianco
+page-colour-brown = marrone
+page-colour-orange = arancione
+page-colour-grey = grigio
+page-colour-crimson = cremisi
+page-colour-mustard = senape
+page-colour-ivory = avorio
+page-colour-black = nero
+page-colour-rose = rosa
+page-colour-blue = blu
+page-colour-amber = ambra
+page-colour-green = verde
+page-colour-plum = prugna
+page-colour-teal = petrolio
+page-you-play = Tu giochi con { $colour }
+page-ending = La fine della partita
+page-hint-close = Chiudi il consiglio
+page-hint-thinking = Ci penso …
+page-bot = bot
+page-set-up = Preparazione
+page-quick = Nessuna conferma per ciò che si può annullare
+page-stepwise = I turni degli altri passo per passo
+page-speed = Velocità dei turni altrui e dei replay
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Veloce
 
 # The plain board, for games that bring no drawing.
 page-choice = scelta

@@ -38,6 +38,8 @@ class Entry(NamedTuple):
     """The number of the line that brought it."""
     event: Event
     """What it was."""
+    turn: int = -1
+    """In which turn, from 0; -1 for what was drawn before anybody decided anything."""
 
 
 class Origin(NamedTuple):
@@ -100,6 +102,8 @@ class Log:
         self.state: Any = None
         """The position now."""
         self._legal: list[int] | None = None
+        self._begun = origin is not None
+        """Has anybody decided anything yet?"""
         self._begin()
 
     @classmethod
@@ -184,7 +188,9 @@ class Log:
         self.numbers.append(n)
         self.steps.append(step)
         self.events += events
-        self.story += [Entry(n, event) for event in events]
+        self._begun = self._begun or step.who >= 0
+        turn = step.turns if self._begun else -1
+        self.story += [Entry(n, event, turn) for event in events]
 
     def _take_back(self, line: Line) -> None:
         steps = int(line.what.split()[1])

@@ -41,6 +41,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Seats, numbers and ids, for drawing."""
     text: str
     """A sentence in the language of whoever is told."""
+    turn: int = -1
+    """In which turn it happened, from 0; left out before the first decision, and in previews."""
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):

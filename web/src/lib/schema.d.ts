@@ -1090,6 +1090,11 @@ export interface components {
             };
             /** @description A sentence in the language of whoever is told. */
             text: string;
+            /**
+             * @description In which turn it happened, from 0; left out before the first decision, and in previews.
+             * @default -1
+             */
+            turn?: number;
         };
         /**
          * Ahead

@@ -9,10 +9,10 @@ import { frameOf, sceneOf } from "./scene";
 import { settings } from "./settings.svelte";
 import { call, play } from "./sound";
 import type { Source } from "./source";
-import { tell } from "./story";
+import { blocksOf, tell, type Block } from "./story";
 import { Turn } from "./turn.svelte";
 import { Worths } from "./worth.svelte";
-import type { GameData, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
+import type { GameData, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
 
 /** So many of the latest events a screen reader can still read. */
 const ANNOUNCED = 20;
@@ -22,6 +22,13 @@ const WATCHED = 60;
 const PATIENCE = [1000, 16000];
 /** Who decides when the game is over. */
 const OVER = -2;
+
+/** Whoever follows a lesson does no more than it says: it would go on without them. */
+function withinLesson(path: string[], lesson: Lesson | null): string[] {
+  const plan = lesson?.do ?? [];
+  const follows = plan.length > 0 && plan.every((action, at) => path[at] === action);
+  return follows ? path.slice(0, plan.length) : path;
+}
 
 export class Table {
   status = $state<Status>("connecting");
@@ -44,9 +51,12 @@ export class Table {
   outcome = $state.raw<Outcome | null>(null);
   pointed = $state.raw<Offer | null>(null);
   asked = $state<Thing | null>(null);
-  hinted = $state("");
+  /** A hint for the question that is asked now: an empty text while a bot thinks, and what it would do. */
+  hinted = $state.raw<{ text: string; plan: string[] } | null>(null);
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
   curtain = $state<number | null>(null);
+  /** What the line of the log tells of that is pointed at. */
+  told = $state.raw<ReadonlySet<Thing>>(new SvelteSet());
   /** What others changed since my last action. */
   readonly changed = new SvelteSet<Thing>();
   /** What was shown since my last action: to be watched again. */
@@ -74,7 +84,11 @@ export class Table {
   ) {
     this.playback = new Playback(time, {
       beat: (event) => this.game!.beat(event),
-      hurried: () => settings.calm || document.hidden,
+      // Whoever goes step by step wants to see each, with or without motion.
+      hurried: () => (settings.calm && !settings.stored.stepwise) || document.hidden,
+      pace: () => settings.pace,
+      stepwise: () => settings.stored.stepwise,
+      others: (state) => state.events.some((event) => event.args.seat !== this.seat),
       mine: (state) => state.turn === this.seat,
       show: (state, before) => this.show(state, before),
       change: (showing) => (this.showing = showing),
@@ -120,7 +134,7 @@ export class Table {
       case "state":
         if (!this.turn.take(message)) break;
         this.pointed = null;
-        this.hinted = "";
+        this.hinted = null;
         this.playback.push(message);
         break;
       case "legal":
@@ -172,11 +186,11 @@ export class Table {
     const me = this.seat;
     const ofOthers = state.events.filter((event) => event.args.seat !== me);
     for (const event of ofOthers)
-      for (const thing of this.game!.touched(event, this.data!)) this.changed.add(thing);
+      for (const thing of this.game!.touched(event, this.data!, state.view)) this.changed.add(thing);
     for (const event of state.events) play(this.game!.sound(event));
     if (ofOthers.length) this.recent = [...this.recent, state].slice(-WATCHED);
     // What happened before I came is not read out.
-    if (before) for (const event of state.events) this.announce(event.text);
+    if (before) for (const event of state.events) this.announce(this.wordsOf(event, state.view.on_turn));
     if (state.turn === me && before?.turn !== me) call();
     this.guard(state.turn);
     if (state.turn === OVER) void this.finish();
@@ -251,7 +265,7 @@ export class Table {
     const steps = showing.frame ? [frameOf(showing.frame, showing.again)] : this.turn.steps;
     if (!data || !info || !steps.length) return null;
     const around = { data, seats: info.seats, me: this.seat, night: settings.dark, calm: settings.calm };
-    return sceneOf(around, steps, { changed: this.changed, mine: steps[0].turn === this.seat });
+    return sceneOf(around, steps, { changed: this.changed, told: this.told, mine: steps[0].turn === this.seat });
   });
   offers: Offer[] = $derived(this.game && this.bare?.mine && !this.busy ? offersOf(this.bare, this.game) : []);
   /** Everything but what is pointed at, and what follows from the draft. */
@@ -264,7 +278,7 @@ export class Table {
   /** What a guided game would do next. */
   suggestion: Offer | "confirm" | null = $derived(
     this.offered?.mine && !this.busy && this.turn.settled
-      ? suggestionOf(this.turn.lesson, this.offered, this.confirmation)
+      ? suggestionOf(this.hinted?.plan ?? this.turn.lesson?.do, this.offered, this.confirmation)
       : null,
   );
   /** All that is drawn. */
@@ -285,6 +299,22 @@ export class Table {
     return this.bare?.mine ?? false;
   }
 
+  /** The log by turns. */
+  blocks: Block[] = $derived(blocksOf(this.story));
+
+  /** An event in words, for whoever looks. */
+  wordsOf(event: Told, on: number): string {
+    const { data, info, game, seat } = this;
+    return (game && data && info && game.tell(event, { data, seats: info.seats, me: seat, on })) || event.text;
+  }
+
+  /** Shows on the board what some events told of; nothing: no longer. */
+  point(events: Told[]) {
+    this.told = new SvelteSet(
+      events.flatMap((event) => this.game!.touched(event, this.data!, this.scene!.stored)),
+    );
+  }
+
   // What I do
 
   /** A click or tap on a thing: chooses it, or confirms it; false if there is nothing to choose. */
@@ -298,7 +328,15 @@ export class Table {
 
   async confirm() {
     const found = this.confirmation;
-    if (found) await this.turn.commit([...this.turn.steps.at(-1)!.path, ...found.also]);
+    if (found)
+      await this.turn.commit(withinLesson([...this.turn.steps.at(-1)!.path, ...found.also], this.turn.lesson));
+  }
+
+  /** Whoever wants no confirmation for what can be taken back has it done at once, if it can. */
+  async chosen() {
+    const last = this.turn.steps.at(-1)!;
+    const canBeTakenBack = last.turn === this.seat && !this.confirmation?.also.length;
+    if (settings.stored.quick && this.confirmation && canBeTakenBack && !this.turn.lesson) await this.confirm();
   }
 
   async undo() {
@@ -316,12 +354,13 @@ export class Table {
   /** Says something; false if it may not have been heard. */
   say = async (text: string) => (await this.connection.chat(text))?.type === "chat";
 
+  /** Asks a bot; its answer is forgotten if something else is asked by the time it comes. */
   async hint() {
+    if (!this.mine || this.hinted) return;
+    const asked = (this.hinted = { text: "", plan: [] as string[] });
     const answer = await this.connection.hint();
-    this.hinted = answer.text;
-    if (answer.type !== "hint") return;
-    const offer = this.offers.find((one) => one.do === answer.do);
-    if (offer?.thing) this.pointed = offer;
+    if (this.hinted !== asked) return;
+    this.hinted = { text: answer.text, plan: answer.type === "hint" ? [answer.do, ...(answer.then ?? [])] : [] };
   }
 
   /** Shows all that has come, at once. */
@@ -329,4 +368,6 @@ export class Table {
   /** Shows again what others did since my last action. */
   again = () => this.playback.again(this.recent);
   stop = () => this.playback.stop();
+  /** Goes one step on, for whoever watches step by step. */
+  forward = () => this.playback.forward();
 }

@@ -1,6 +1,18 @@
 /** My turn: the draft, what the server says about it, and sending it. */
 import type { Connection } from "./connection";
-import { addChoices, addEach, back, countChosen, extend, isDoneAtOnce, openingOf, pathTo, start } from "./draft";
+import {
+  addChoices,
+  addEach,
+  back,
+  countChosen,
+  extend,
+  isDoneAtOnce,
+  join,
+  joinsDraft,
+  openingOf,
+  pathTo,
+  start,
+} from "./draft";
 import type { Game, Offer, Step } from "./game";
 import type { Choice, Lesson, State } from "./types";
 
@@ -11,6 +23,8 @@ interface Place {
   readonly connection: Connection;
   /** Takes notice that something is being done. */
   acting(): void;
+  /** Takes notice that something has been chosen. */
+  chosen(): Promise<void>;
 }
 
 export class Turn {
@@ -84,10 +98,17 @@ export class Turn {
   }
 
   async choose(offer: Offer) {
+    const { game } = this.place;
     this.refusal = "";
     this.attempt += 1;
-    if (isDoneAtOnce(this.steps, offer)) await this.commit(pathTo(this.steps, offer));
-    else await this.settle(this.step(offer.level, offer.do, this.attempt));
+    if (joinsDraft(this.steps, offer, game!))
+      this.steps = join(this.steps, offer.do, game!.joins(offer.do, this.steps[offer.level].view));
+    else if (isDoneAtOnce(this.steps, offer)) await this.commit(pathTo(this.steps, offer));
+    else {
+      const { attempt } = this;
+      await this.settle(this.walk(offer, attempt));
+      if (this.attempt === attempt) await this.place.chosen();
+    }
   }
 
   /** Sends a path, one action after the other. */
@@ -158,18 +179,30 @@ export class Turn {
     if (opening) return this.step(0, opening, attempt);
     const last = this.steps.at(-1)!;
     if (!last.legal.length) return;
-    const answer = await this.place.connection.preview(last.path, { each: true });
+    const why = this.place.game!.doubts(last);
+    const answer = await this.place.connection.preview(last.path, { each: true, why });
     if (answer.type === "previewed" && this.attempt === attempt) this.steps = addEach(this.steps, answer);
   }
 
+  /** Takes the steps of an offer; only what the last one leads to is looked at closely. */
+  private async walk(offer: Offer, attempt: number): Promise<void> {
+    const actions = [offer.do, ...offer.then];
+    for (const [at, action] of actions.entries()) {
+      const isLast = at === actions.length - 1;
+      await this.step(offer.level + at, action, attempt, isLast);
+      if (this.attempt !== attempt || this.steps.length !== offer.level + at + 2) return;
+    }
+  }
+
   /** Takes one more step of the draft. */
-  private async step(level: number, action: string, attempt: number): Promise<void> {
+  private async step(level: number, action: string, attempt: number, closely = true): Promise<void> {
     const path = [...this.steps[level].path, action];
     const answer = await this.place.connection.preview(path);
     if (answer.type !== "previewed" || this.attempt !== attempt) return;
     // There are too many choices for a preview. Done for real, which can be taken back, they all come.
     if (answer.more) return this.commit(path);
     this.steps = extend(this.steps, level, answer, this.place.seat, this.place.game!);
-    await this.prepare(attempt);
+    if (closely) await this.prepare(attempt);
+    else this.steps = [...this.steps.slice(0, -1), { ...this.steps.at(-1)!, passed: true }];
   }
 }

@@ -16,11 +16,14 @@ from .messages import SeatInfo, SeatVote, TableInfo
 SHOWN = 20
 """How many of those who watch are named: a message has its limits."""
 
+BOTS = ("Orsola", "Bepi", "Zanze", "Nane", "Marieta", "Momolo", "Cate", "Toni")
+"""What bots are called, by seat: first names of old Venice, the same in all languages."""
+
 
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called; empty if nobody has it."""
     if seat.kind == "bot":
-        return _numbered(lang, "player-bot", seat.seat + 1)
+        return BOTS[seat.seat % len(BOTS)]
     if seat.kind == "guest":
         return seat.name or _numbered(lang, "player", seat.seat + 1)
     return ""
