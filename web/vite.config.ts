@@ -16,8 +16,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What several pages share comes in one piece: many small ones cost more than they hold, in headers alone.
+    // What is of a game comes with the game, and its pictures when they are needed.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\//, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\/(?!games\/)/, minShareCount: 2 }] } },
     },
   },
 });

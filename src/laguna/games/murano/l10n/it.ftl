@@ -160,11 +160,11 @@ character-36 = 36 · La mecenate del vetro verde, S. Pietro Martire
     .about = 7 PV per ogni blocco di vetro verde che consegni, 3 al massimo. Vale solo a S. Pietro Martire.
 character-37 = 37 · La mecenate del vetro verde, Sacca Serenella
     .about = 7 PV per ogni blocco di vetro verde che consegni, 3 al massimo. Vale solo a Sacca Serenella.
-character-38 = 38 · Il console dei negozi rossi
+character-38 = 38 · La console dei negozi rossi
     .about = 4 PV per ogni negozio rosso sull’isola, di chiunque sia.
-character-39 = 39 · Il console dei negozi blu
+character-39 = 39 · La console dei negozi blu
     .about = 4 PV per ogni negozio blu sull’isola, di chiunque sia.
-character-40 = 40 · Il console dei negozi grigi
+character-40 = 40 · La console dei negozi grigi
     .about = 4 PV per ogni negozio grigio sull’isola, di chiunque sia.
 
 ## Special cards

@@ -2,6 +2,8 @@
 import { at, box, disc, dot, dye, flat, ground, INK, line, piece, shape, sheet, tube } from "./draw";
 import { scene, thing } from "./things";
 
+const GLASS = { red: "#d43c40", blue: "#3f7fd0" };
+
 const gondolier = (x: number, y: number, size: number) => piece("gond-orange", x, y, size);
 
 /** A harbour crane with something on its hook. */
@@ -183,31 +185,30 @@ export const places: Record<string, string> = {
   ),
   studio_red_blue: sheet(
     ground("#3c2f4c"),
-    dot(48, 60, 42, "#ffd98218"),
-    line("M48 -2V22", dye.gold, 3),
-    tube("M12 56Q12 78 48 78T84 56", dye.gold, 3),
-    tube("M28 48Q28 66 48 66T68 48", dye.gold, 3),
-    tube("M48 22V88", dye.gold, 4),
-    [12, 28, 68, 84]
-      .map(
-        (x, i) =>
-          shape(`M${x - 5} ${i % 3 ? 46 : 54}H${x + 5}L${x + 3} ${i % 3 ? 50 : 58}H${x - 3}Z`, dye.gold, 1.8) +
-          shape(
-            `M${x} ${i % 3 ? 26 : 34}Q${x + 6} ${i % 3 ? 38 : 46} ${x} ${i % 3 ? 43 : 51}Q${x - 6} ${i % 3 ? 38 : 46} ${x} ${i % 3 ? 26 : 34}Z`,
-            "#ffe27a",
-            1.6,
-          ),
-      )
+    dot(48, 50, 44, "#ffd98218"),
+    line("M48 -2V14", dye.gold, 3),
+    tube("M14 46Q16 66 48 66T82 46", dye.gold, 3),
+    tube("M30 38Q30 56 48 56T66 38", dye.gold, 3),
+    tube("M48 14V74", dye.gold, 4),
+    disc(48, 22, 7, GLASS.red),
+    // Flowers of glass, as they are blown on the island.
+    [14, 30, 66, 82]
+      .map((x, i) => {
+        const y = i % 3 ? 38 : 46;
+        const cup = `M${x - 4} ${y}Q${x - 12} ${y - 8} ${x - 8} ${y - 20}L${x - 3} ${y - 14}L${x} ${y - 22}L${x + 3} ${y - 14}L${x + 8} ${y - 20}Q${x + 12} ${y - 8} ${x + 4} ${y}Z`;
+        return shape(cup, i % 2 ? GLASS.red : GLASS.blue, 2);
+      })
       .join(""),
-    [20, 34, 48, 62, 76]
-      .map(
-        (x, i) =>
-          line(`M${x} ${i === 2 ? 88 : i % 2 ? 76 : 72}v8`, dye.gold, 1.8) +
-          shape(`M${x} ${i === 2 ? 94 : i % 2 ? 82 : 78}l6 8l-6 12l-6 -12Z`, i % 2 ? "#3f7fd0" : "#d43c40", 1.8),
-      )
+    [22, 35, 48, 61, 74]
+      .map((x, i) => {
+        const y = [62, 66, 76, 66, 62][i];
+        return (
+          line(`M${x} ${y}v6`, dye.gold, 1.8) +
+          shape(`M${x} ${y + 5}l6 8l-6 11l-6 -11Z`, i % 2 ? GLASS.blue : GLASS.red, 2)
+        );
+      })
       .join(""),
-    disc(48, 30, 6, "#d43c40"),
-    swap(48, 118, 0.7),
+    swap(48, 111, 0.72),
   ),
   trading_post: sheet(
     scene.wall("#dcebe4", "#c3a777", 100),
