@@ -34,30 +34,14 @@ UNUSED_TESTS = ("test_drawing.py", "test_words.py")
 """Test files that draw or tell whole games: they take long and notice little that other tests do not."""
 UNUSED = ("test_every_action_in_random_positions", "test_what_is_shown_in_the_scoring_stays_with_its_owner")
 """Tests left out for the same reason."""
-FLAT = {
-    "seen": ("view", "hidden", "reasons"),
-    "bot": ("glance", "outlook", "judgement", "traits", "stakes", "land"),
-}
-"""The rooms of games whose modules still lie side by side; all their other modules are rules."""
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
 """What mutmut calls a change that a test noticed."""
 
 
 def modules(game: str, room: str, games: Path = GAMES) -> list[Path]:
     """The modules of a room, in folders within it as well."""
-    folder = games / game
-    if (folder / room).is_dir():
-        found = list((folder / room).rglob("*.py"))
-    elif any((folder / name).is_dir() for name in ("rules", "seen", "bot")):
-        return []
-    else:
-        found = [path for path in folder.glob("*.py") if path.stem != "driver" and flat_room(path.stem) == room]
+    found = (games / game / room).rglob("*.py")
     return sorted(path for path in found if path.stem not in LEFT_OUT)
-
-
-def flat_room(module: str) -> str:
-    """The room of a module that lies beside all others of its game."""
-    return next((room for room, names in FLAT.items() if module in names), "rules")
 
 
 def settings(game: str, mutated: list[Path], tests: Path) -> str:

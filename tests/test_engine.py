@@ -196,7 +196,7 @@ COMPILED = {
     "games/murano/bot": "evaluation features parameters prior",
     "games/venezia": "driver",
     "games/venezia/rules": "actions building constants ending flow gold handover history imaginary market "
-    "projects purse questions scoring setup state swamp track",
+    "projects purse questions scoring setup state swamp track treasure",
     "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling",
     "games/venezia/bot": "evaluation features land parameters prior",
 }

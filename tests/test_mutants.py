@@ -34,13 +34,6 @@ def test_a_room_is_a_folder_with_all_that_is_in_it(tmp_path: Path) -> None:
     assert found("go", "cellar", tmp_path) == []
 
 
-def test_without_rooms_what_is_neither_seen_nor_bot_is_rules(tmp_path: Path) -> None:
-    write(tmp_path / "go", "__init__.py", "driver.py", "ko.py", "view.py", "drawing.py", "glance.py")
-    assert found("go", "rules", tmp_path) == ["ko.py"]
-    assert found("go", "seen", tmp_path) == ["view.py"]
-    assert found("go", "bot", tmp_path) == ["glance.py"]
-
-
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in mutants.GAMES.glob("*/__init__.py")))
 @pytest.mark.parametrize("room", ["rules", "seen"])
 def test_every_game_has_these_rooms(game: str, room: str) -> None:

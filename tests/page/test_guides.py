@@ -11,6 +11,7 @@ from laguna.kernel.text import LANGUAGES, Words
 from laguna.table import guides
 
 from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 GAMES = ["murano", "venezia"]
@@ -41,7 +42,7 @@ def follow(anna: Player, until: int | str) -> list[str]:
         pointed = page.locator("[data-suggested]").first
         pointed.wait_for()
         before = page.evaluate(POINTED)
-        pointed.click(force=True)
+        press(pointed)
         page.wait_for_function(f"before => ({POINTED})() !== before", arg=before)
     anna.ready()
     return told

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from .hand import press
 from .player import Player
 
 CLICKS = 1500
@@ -68,7 +69,7 @@ def test_a_decision_out_of_turn_calls_for_attention(somebody: Callable[..., Play
     expect(page.locator(".prompt.mine .flag")).to_contain_text("plays, you decide")
     expect(page.locator(".prompt .ask")).to_have_attribute("aria-live", "assertive")
     expect(page).to_have_title(re.compile("Your turn"))
-    page.locator(".boardbox .offer").first.click(force=True)
+    press(page.locator(".boardbox .offer").first)
     page.locator(".do .confirm").click()
     # More may be asked in the same turn.
     asked = page.locator(".prompt .flag", has_text="you decide")

@@ -77,4 +77,4 @@ def _listen(page: WebSocketRoute) -> None:
 def _draw(message: dict[str, Any], drawing: bool, lang: str) -> None:
     if drawing:
         view = msgspec.convert(message["view"], View)
-        message["drawing"] = load("murano").draw(view, words(lang, "murano"))
+        message["drawing"] = load("murano").render(view, words(lang, "murano"))

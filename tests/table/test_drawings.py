@@ -33,7 +33,9 @@ def test_a_reader_gets_the_drawing_of_its_own_view(name: str, seats: int) -> Non
                 assert isinstance(drawn, str)
                 assert "\n" in drawn
                 assert "\x1b" not in drawn
-                assert game.draw(game.view(log.state, seat), words(to.lang, name), False, "table", NAMES) in drawn
+                assert (
+                    game.render(game.view(log.state, seat), words(to.lang, name), False, "table", NAMES) in drawn
+                )
         if action != OVER:
             log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
 
@@ -56,6 +58,26 @@ def test_a_preview_is_drawn_too(name: str) -> None:
             assert isinstance(found.drawing, str)
             return
         log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_drawing_takes_no_room_from_the_choices_of_a_preview(name: str) -> None:
+    game = load(name)
+    log = Log(game, 2, {})
+    looked = 0
+    for s, action in walk(game, 2, 5, turns=12):
+        if log.turn >= 0:
+            drawn, plain = (
+                previews.preview(log, [log.legal[0]], reader(log.turn, "de", drawing), each=True)
+                for drawing in (True, False)
+            )
+            assert isinstance(drawn, Previewed)
+            assert isinstance(plain, Previewed)
+            assert (drawn.legal, drawn.more) == (plain.legal, plain.more)
+            looked += 1
+        if action != OVER:
+            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+    assert looked > 3
 
 
 @pytest.mark.parametrize("name", registry.names())

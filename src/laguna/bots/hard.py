@@ -12,13 +12,13 @@ from laguna.kernel.search import Search
 from .budget import Budget
 from .drivers import fitted_driver
 
-WORLDS = 24
+MOST_WORLDS = 24
 """The most worlds that it searches."""
-DEALING = 0.3
+DEALING_SHARE = 0.3
 """The largest part of the time that may go into dealing worlds."""
-LEAST = 0.03
+LEAST_SHARE = 0.03
 """The smallest share of the rest of the turn's budget that a step may take."""
-TOGETHER = 16
+TRIALS_AT_ONCE = 16
 """At least this many trials are made at a time, before Python checks the clock and the number of worlds."""
 
 
@@ -61,19 +61,19 @@ def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budge
     budget.take(answers)
     found.sweep(1)
     # This step and those still to come share the turn's budget in proportion to their numbers of answers.
-    budget.narrow(max(LEAST, answers / (answers + found.later())), found.steps())
+    budget.narrow(max(LEAST_SHARE, answers / (answers + found.later())), found.steps())
     rounds = ceil(log2(answers))
     dealing = 0.0
     begin = perf_counter()
     for n in range(1, rounds + 1):
-        sweeps = ceil(TOGETHER / found.racing())
+        sweeps = ceil(TRIALS_AT_ONCE / found.racing())
         trials = sweeps * found.racing()
         while budget.spent() < n / rounds and budget.take(trials) == trials:
             # A new world is useful only after a sweep in each of the others.
-            if found.sweeps >= len(found.worlds) < WORLDS:
+            if found.sweeps >= len(found.worlds) < MOST_WORLDS:
                 # With a clock, dealing must leave time for the search; with iterations, play must be reproducible.
                 dealt = perf_counter()
-                if not budget.is_timed or dealing <= DEALING * (dealt - begin):
+                if not budget.is_timed or dealing <= DEALING_SHARE * (dealt - begin):
                     found.worlds.append(game.redeal(state, seat, rng))
                     dealing += perf_counter() - dealt
             found.sweep(sweeps)

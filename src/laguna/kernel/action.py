@@ -8,8 +8,8 @@
 (1, 'blue')
 """
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
 
 from .cells import Cells, cells, i64
 from .errors import CannotParse
@@ -99,6 +99,8 @@ class ActionSpace:
         return list(dict.fromkeys(span.verb for span in self.spans))
 
 
+_CHANCE: Final = -1  # As in `kernel.game`, which is not compiled and imports this module.
+_OVER: Final = -2
 _IS_LIST: Final = isinstance(cells(0), list)
 """Whether rows are plain lists, because nothing is compiled."""
 _NUMBERS: Final[list[object]] = list(range(4096))
@@ -168,6 +170,39 @@ class Buffer:
         for i in range(self.n):
             found.append(_NUMBERS[items[i]])
         return cast("list[int]", found)
+
+
+class Lists:
+    """What is legal and how likely draws are, as lists: for callers outside compiled loops.
+
+    A game gives the functions that write into a buffer, and offers `legal` and `weights` as its own.
+    """
+
+    def __init__(
+        self,
+        actions: int,
+        turn: Callable[[Any], int],
+        write_legal: Callable[[Any, Buffer], None],
+        write_weights: Callable[[Any, Buffer], None],
+    ) -> None:
+        self._buffer = Buffer(actions)
+        self._turn = turn
+        self._write_legal = write_legal
+        self._write_weights = write_weights
+
+    def legal(self, s: object) -> list[int]:
+        """Everything that may be done now, lowest number first; nothing when the game is over."""
+        self._buffer.n = 0
+        if self._turn(s) != _OVER:
+            self._write_legal(s, self._buffer)
+        return self._buffer.numbers()
+
+    def weights(self, s: object) -> list[int]:
+        """A number for each legal draw, in proportion to its probability; ones where all are equally likely."""
+        assert self._turn(s) == _CHANCE, "weights are asked for where a draw comes next"
+        self._buffer.n = 0
+        self._write_weights(s, self._buffer)
+        return self._buffer.numbers() or [1] * len(self.legal(s))
 
 
 def bits(mask: int) -> list[int]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
+from .text import Words
+
 WIDTH: Final = 78
 """The most columns a drawing takes."""
 STYLES: Final[Mapping[str, str]] = {"bold": "1", "dim": "2"}
@@ -68,3 +70,16 @@ def joined(parts: Sequence[str], room: int) -> list[str]:
         else:
             lines.append(part)
     return lines
+
+
+def player_names(words: Words, seats: int, names: Mapping[int, str] | None) -> dict[int, str]:
+    """What each player is called, by seat: by name, or "Player 2" where there is none."""
+    return {seat: words.say("player", number=seat + 1) for seat in range(seats)} | dict(names or {})
+
+
+def legend(words: Words, own_board: bool) -> str:
+    """What the signs of a drawing mean, and that the board is our own reconstruction if it is."""
+    lines = [words.say("draw-legend")]
+    if own_board:
+        lines += wrap(words.say("draw-own-board"), WIDTH)
+    return "\n".join(lines)

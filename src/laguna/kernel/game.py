@@ -71,6 +71,25 @@ class Result(msgspec.Struct, frozen=True):
     """What ended it: ids that have names in every language."""
 
 
+class BaseView(msgspec.Struct):
+    """What the view of every game tells; each game adds its own fields."""
+
+    seat: int
+    """The seat that sees this; -1 is the public."""
+    seats: int
+    """How many play."""
+    options: dict[str, str]
+    """The options of the game, as they were chosen."""
+    turn: int
+    """Who decides now: a seat, -1 for a draw, -2 when the game is over."""
+    on_turn: int
+    """Whose turn it is; a game may say -1 before the first turn and after the last."""
+    question: str
+    """The key of what is asked now."""
+    turns: int
+    """How many turns have been played."""
+
+
 class PageData(msgspec.Struct, frozen=True):
     """The data of board and pieces that the page gets: an explicit list, so that nothing is sent by accident.
 
@@ -160,11 +179,8 @@ class Game(Protocol[S]):
 
     # What a seat knows, and how it learns it.
 
-    def view(self, s: S, seat: int, /) -> msgspec.Struct:
-        """Everything that a seat (-1: the public) may see, and nothing else: a struct tagged with `NAME`.
-
-        Every client reads its fields `seat`, `turn`, `turns`, `on_turn` and `question`.
-        """
+    def view(self, s: S, seat: int, /) -> BaseView:
+        """Everything that a seat (-1: the public) may see, and nothing else: a struct tagged with `NAME`."""
         ...
 
     def redeal(self, s: S, seat: int, rng: Rng, /) -> S:
@@ -185,7 +201,7 @@ class Game(Protocol[S]):
     RULE_OF: Mapping[str, str]
     """By id of a thing, the id of the rule that explains it."""
 
-    def draw(
+    def render(
         self,
         view: Any,  # noqa: ANN401 - the view is the game's own
         words: "Words",

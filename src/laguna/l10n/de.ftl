@@ -93,6 +93,13 @@ news-joined = { $player } hat sich gesetzt.
 news-got-up = { $former } ist wieder aufgestanden.
 news-resigned = { $former } hat aufgegeben; ein Bot spielt weiter.
 news-handed-on = Der Platz von { $former } ist weitergegeben worden.
+news-sits-in = Ein Bot spielt für { $former }, bis sie oder er zurück ist.
+news-offered = Der Platz von { $former } ist frei für jemand anderen.
+news-back = { $player } hat den Platz wieder.
+news-came-back = { $player } ist zurück und spielt weiter.
+news-passed-on = Dein Platz ist an { $player } gegangen. Du kannst zusehen.
+news-asked-bot = { $by } würde einen Bot für { $former } spielen lassen. Das geschieht, wenn alle zustimmen, die da sind.
+news-asked-person = { $by } würde den Platz von { $former } jemand anderem geben. Noch eine Person muss zustimmen.
 news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
 
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
@@ -129,6 +136,7 @@ refused-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seat-here = Wer diesen Platz hat, ist da oder war es eben noch. Weitergeben kann man ihn, wenn niemand wiederkommt.
 refused-seat-seen = Du hast an diesem Tisch schon eine andere Hand gesehen.
+refused-too-few = Diesen Platz kann nur ein Bot nehmen: Jemand anders würde seine Hand sehen, und hier sind keine zwei weiteren Leute, die dem zustimmen könnten.
 refused-not-over = Dieses Spiel ist noch nicht zu Ende.
 refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
@@ -156,6 +164,10 @@ page-board = Der Spielplan
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-all = Ganzen Spielplan zeigen
+page-shelf-back = Zeigen, was links liegt
+page-shelf-on = Zeigen, was rechts liegt
+page-not-loaded = Das ließ sich nicht laden.
+page-try-again = Noch einmal versuchen
 page-prompt = Was gefragt ist
 page-your-turn = Du bist dran
 page-on-turn = am Zug
@@ -339,6 +351,45 @@ page-speed = Tempo der anderen Züge und Wiederholungen
 page-speed-slow = Langsam
 page-speed-normal = Normal
 page-speed-fast = Schnell
+page-if-ended = Wenn es jetzt endete
+page-if-ended-exact = wenn es jetzt endete: { $points }
+page-if-ended-least = wenn es jetzt endete: mindestens { $points }
+page-points-least = mindestens { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } von { $least }
+page-part-too-many = { $what }: { $have }, höchstens { $most }
+page-then = dann { $points }
+page-lost-place = nicht mehr möglich
+page-lands-on = bis { $space }
+page-course = Runde für Runde
+page-course-about = Punkte nach jeder Runde. Die Linie, die am höchsten endet, hat am meisten: { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Dasselbe als Tabelle
+page-course-end = Ende
+page-course-start = Beginn
+page-course-from = Woher die Punkte von { $player } kamen
+page-course-whose = Wessen Punkte
+page-course-lead =
+    { $rounds ->
+        [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
+       *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
+    }
+page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-earlier = Deine früheren Partien
+page-earlier-about =
+    { $games ->
+        [one] Eine Partie vor dieser: du hast { $won ->
+            [0] nicht gewonnen,
+           *[other] gewonnen,
+        } mit { $best } Punkten.
+       *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
+    }
+page-earlier-better = Diesmal hattest du mehr als je zuvor.
+page-won-by =
+    { $points ->
+        [one] { $players } gewann mit { $points } Punkt
+       *[other] { $players } gewann mit { $points } Punkten
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

@@ -92,6 +92,13 @@ news-joined = { $player } has sat down.
 news-got-up = { $former } has got up again.
 news-resigned = { $former } has resigned; a bot goes on.
 news-handed-on = The seat of { $former } has been handed on.
+news-sits-in = A bot plays for { $former } until they are back.
+news-offered = The seat of { $former } is free for another person.
+news-back = { $player } has their seat back.
+news-came-back = { $player } is back and plays on.
+news-passed-on = Your seat has passed to { $player }. You can watch.
+news-asked-bot = { $by } would let a bot play for { $former }. It does once everybody who is here agrees.
+news-asked-person = { $by } would let another person take the seat of { $former }. One more person has to agree.
 news-bot-failed = { $player } did not answer sensibly; another bot goes on in its place.
 
 closed-rules = This game was begun under an older version of the rules and cannot go on.
@@ -128,6 +135,7 @@ refused-no-such-method = This address does not take such requests.
 refused-seat-taken = This seat is taken.
 refused-seat-here = Whoever has this seat is here, or was a moment ago. It can be handed on when they stay away.
 refused-seat-seen = You have seen another hand at this table already.
+refused-too-few = Only a bot can take this seat: another person would see its hand, and there are not two other people here who could agree to that.
 refused-not-over = This game is not over yet.
 refused-not-kept = This game ended just before the rules of its game were changed. It can no longer be shown.
 refused-too-large = This request is too large.
@@ -155,6 +163,10 @@ page-board = The board
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Show the whole board
+page-shelf-back = Show what is on the left
+page-shelf-on = Show what is on the right
+page-not-loaded = This could not be loaded.
+page-try-again = Try again
 page-prompt = What is asked
 page-your-turn = Your turn
 page-on-turn = on turn
@@ -338,6 +350,45 @@ page-speed = Speed of others’ turns and replays
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
+page-if-ended = If it ended now
+page-if-ended-exact = if it ended now: { $points }
+page-if-ended-least = if it ended now: at least { $points }
+page-points-least = at least { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } of { $least }
+page-part-too-many = { $what }: { $have }, at most { $most }
+page-then = then { $points }
+page-lost-place = no longer possible
+page-lands-on = to { $space }
+page-course = Round by round
+page-course-about = Points after each round. The line that ends highest won most: { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = The same as a table
+page-course-end = End
+page-course-start = Start
+page-course-from = Where the points of { $player } came from
+page-course-whose = Whose points
+page-course-lead =
+    { $rounds ->
+        [one] Longest in the lead: { $player }, for one round, round { $first }
+       *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
+    }
+page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-earlier = Your earlier games
+page-earlier-about =
+    { $games ->
+        [one] One game before this one: you { $won ->
+            [0] did not win
+           *[other] won
+        } with { $best } points.
+       *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
+    }
+page-earlier-better = This time you had more than ever before.
+page-won-by =
+    { $points ->
+        [one] { $players } won with { $points } point
+       *[other] { $players } won with { $points } points
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

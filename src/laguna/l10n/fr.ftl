@@ -93,6 +93,13 @@ news-joined = { $player } a pris place.
 news-got-up = { $former } s’est levé de table.
 news-resigned = { $former } a abandonné ; un bot continue.
 news-handed-on = La place de { $former } a changé de mains.
+news-sits-in = Un bot joue pour { $former } en attendant son retour.
+news-offered = La place de { $former } est libre pour une autre personne.
+news-back = { $player } a retrouvé sa place.
+news-came-back = { $player } est de retour et reprend la partie.
+news-passed-on = Votre place est passée à { $player }. Vous pouvez regarder.
+news-asked-bot = { $by } laisserait un bot jouer pour { $former }. Cela se fait quand toutes les personnes présentes sont d’accord.
+news-asked-person = { $by } laisserait la place de { $former } à une autre personne. Il faut l’accord d’une personne de plus.
 news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
 
 closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
@@ -129,6 +136,7 @@ refused-no-such-method = Cette adresse n’accepte pas de telles demandes.
 refused-seat-taken = Cette place est prise.
 refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. Si elle reste absente, la place peut être cédée.
 refused-seat-seen = Vous avez déjà vu une autre main à cette table.
+refused-too-few = Seul un bot peut prendre cette place : une autre personne en verrait la main, et il n’y a pas ici deux autres personnes qui puissent l’accepter.
 refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
@@ -156,6 +164,10 @@ page-board = Le plateau
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-all = Montrer tout le plateau
+page-shelf-back = Montrer ce qui est à gauche
+page-shelf-on = Montrer ce qui est à droite
+page-not-loaded = Le chargement a échoué.
+page-try-again = Réessayer
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
 page-on-turn = joue
@@ -339,6 +351,45 @@ page-speed = Vitesse des autres tours et des rediffusions
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
+page-if-ended = Si la partie finissait maintenant
+page-if-ended-exact = si elle finissait maintenant : { $points }
+page-if-ended-least = si elle finissait maintenant : au moins { $points }
+page-points-least = au moins { $points }
+page-part-count = { $what } : { $have }
+page-part-of = { $what } : { $have } sur { $least }
+page-part-too-many = { $what } : { $have }, au plus { $most }
+page-then = puis { $points }
+page-lost-place = plus possible
+page-lands-on = jusqu’à { $space }
+page-course = Tour par tour
+page-course-about = Points après chaque tour. La ligne qui finit le plus haut a le plus de points : { $lines }
+page-course-line = { $player } : { $points }
+page-course-table = La même chose en tableau
+page-course-end = Fin
+page-course-start = Début
+page-course-from = D’où viennent les points de { $player }
+page-course-whose = Les points de qui
+page-course-lead =
+    { $rounds ->
+        [one] Le plus longtemps en tête : { $player }, un tour, le { $first }
+       *[other] Le plus longtemps en tête : { $player }, { $rounds } tours de suite, du { $first } au { $last }
+    }
+page-course-leap = Meilleur tour : { $player }, { $points } points au tour { $round }
+page-earlier = Vos parties précédentes
+page-earlier-about =
+    { $games ->
+        [one] Une partie avant celle-ci : { $won ->
+            [0] perdue,
+           *[other] gagnée,
+        } avec { $best } points.
+       *[other] { $games } parties avant celle-ci, { $won } gagnées. Meilleure { $best }, en moyenne { $average } points.
+    }
+page-earlier-better = Cette fois, vous avez eu plus que jamais.
+page-won-by =
+    { $points ->
+        [one] { $players } a gagné avec { $points } point
+       *[other] { $players } a gagné avec { $points } points
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = choix

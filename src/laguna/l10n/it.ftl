@@ -93,6 +93,13 @@ news-joined = { $player } si è seduto al tavolo.
 news-got-up = { $former } si è alzato dal tavolo.
 news-resigned = { $former } si è ritirato; continua un bot.
 news-handed-on = Il posto di { $former } è passato ad altri.
+news-sits-in = Un bot gioca per { $former } finché non torna.
+news-offered = Il posto di { $former } è libero per un’altra persona.
+news-back = { $player } ha di nuovo il suo posto.
+news-came-back = { $player } è tornato e continua a giocare.
+news-passed-on = Il tuo posto è passato a { $player }. Puoi guardare.
+news-asked-bot = { $by } lascerebbe giocare un bot per { $former }. Succede quando tutti i presenti sono d’accordo.
+news-asked-person = { $by } lascerebbe il posto di { $former } a un’altra persona. Deve essere d’accordo ancora una persona.
 news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
 
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
@@ -129,6 +136,7 @@ refused-no-such-method = Questo indirizzo non accetta tali richieste.
 refused-seat-taken = Questo posto è occupato.
 refused-seat-here = Chi ha questo posto è presente, o lo era un momento fa. Se resta assente, il posto può passare ad altri.
 refused-seat-seen = A questo tavolo hai già visto un’altra mano.
+refused-too-few = Questo posto può prenderlo solo un bot: un’altra persona ne vedrebbe la mano, e qui non ci sono altre due persone che possano acconsentire.
 refused-not-over = Questa partita non è ancora finita.
 refused-not-kept = Questa partita è finita poco prima che le regole del suo gioco cambiassero. Non si può più mostrare.
 refused-too-large = Questa richiesta è troppo grande.
@@ -156,6 +164,10 @@ page-board = Il tabellone
 page-zoom-in = Ingrandisci
 page-zoom-out = Rimpicciolisci
 page-zoom-all = Mostra tutto il tabellone
+page-shelf-back = Mostra ciò che sta a sinistra
+page-shelf-on = Mostra ciò che sta a destra
+page-not-loaded = Il caricamento non è riuscito.
+page-try-again = Riprova
 page-prompt = Che cosa si chiede
 page-your-turn = Tocca a te
 page-on-turn = di turno
@@ -339,6 +351,45 @@ page-speed = Velocità dei turni altrui e dei replay
 page-speed-slow = Lenta
 page-speed-normal = Normale
 page-speed-fast = Veloce
+page-if-ended = Se finisse ora
+page-if-ended-exact = se finisse ora: { $points }
+page-if-ended-least = se finisse ora: almeno { $points }
+page-points-least = almeno { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } su { $least }
+page-part-too-many = { $what }: { $have }, al massimo { $most }
+page-then = poi { $points }
+page-lost-place = non è più possibile
+page-lands-on = fino a { $space }
+page-course = Giro per giro
+page-course-about = Punti dopo ogni giro. La linea che finisce più in alto ha vinto di più: { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Lo stesso come tabella
+page-course-end = Fine
+page-course-start = Inizio
+page-course-from = Da dove sono venuti i punti di { $player }
+page-course-whose = Punti di chi
+page-course-lead =
+    { $rounds ->
+        [one] Più a lungo in testa: { $player }, per un giro, il { $first }
+       *[other] Più a lungo in testa: { $player }, { $rounds } giri di fila, dal { $first } al { $last }
+    }
+page-course-leap = Giro migliore: { $player }, { $points } punti nel giro { $round }
+page-earlier = Le tue partite precedenti
+page-earlier-about =
+    { $games ->
+        [one] Una partita prima di questa: { $won ->
+            [0] non hai vinto,
+           *[other] hai vinto,
+        } con { $best } punti.
+       *[other] { $games } partite prima di questa, { $won } vinte. Migliore { $best }, in media { $average } punti.
+    }
+page-earlier-better = Questa volta hai avuto più punti che mai.
+page-won-by =
+    { $points ->
+        [one] Ha vinto { $players } con { $points } punto
+       *[other] Ha vinto { $players } con { $points } punti
+    }
 
 # The plain board, for games that bring no drawing.
 page-choice = scelta

@@ -101,8 +101,8 @@ class Episode:
         """The game as text, as a seat (-1: the public) sees it, in English."""
         view = self.game.view(self.state, seat)
         spoken = words("en", self.game.NAME)
-        text = self.game.draw(view, spoken, colour, "table")
-        return text if seat < 0 else text + "\n" + self.game.draw(view, spoken, colour, "hand")
+        text = self.game.render(view, spoken, colour, "table")
+        return text if seat < 0 else text + "\n" + self.game.render(view, spoken, colour, "hand")
 
     def shown(self, seat: int, mode: str | None) -> "NDArray[np.uint8] | str | None":
         """The game in one of the `RENDER_MODES`, as a seat (-1: the public) sees it."""

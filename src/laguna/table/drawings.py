@@ -22,7 +22,7 @@ def drawing(game: Game[Any], view: msgspec.Struct, to: Reader) -> Drawing:
         return msgspec.UNSET
     spoken = words(to.lang, game.NAME)
     parts = ["table"] if to.seat < 0 else ["table", "hand"]
-    text = "\n\n".join(game.draw(view, spoken, False, part, to.names) for part in parts)
+    text = "\n\n".join(game.render(view, spoken, False, part, to.names) for part in parts)
     return text if len(text.encode()) <= sizes.ROOM else ""
 
 

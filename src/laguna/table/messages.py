@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from laguna.kernel.worth import Asset
+
 NOTATION = 80
 """The longest notation of an action, in characters."""
 Lang = Literal["en", "it", "de", "fr"]
@@ -216,6 +218,51 @@ class Hint(msgspec.Struct, tag="hint"):
     """The number that the request carried, if it did."""
 
 
+class Points(msgspec.Struct):
+    """A line of the account."""
+
+    seat: int
+    """Whose points."""
+    points: int
+    """How many; may be negative."""
+    key: str
+    """Where they came from, as an id."""
+    args: dict[str, int | str]
+    """Numbers and ids that belong to it, for drawing."""
+    text: str
+    """Where they came from, as a sentence."""
+
+
+class Standing(msgspec.Struct):
+    """What a seat would have if the game ended now."""
+
+    seat: int
+    """Which seat."""
+    points: int
+    """How many points, as far as this seat can know."""
+    exact: bool
+    """Is that all? If not, what is secret may add to it."""
+    items: list[Points]
+    """What would still be added to the points that it has."""
+
+
+class Appraised(msgspec.Struct, tag="worth"):
+    """The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know."""
+
+    n: int
+    """The number of the line that comes next."""
+    do: list[str]
+    """The actions that were asked about."""
+    of: str
+    """The thing that was asked about; empty for a short account of everything."""
+    sums: list[Standing]
+    """If it ended now: every seat of which something can be known."""
+    assets: list[Asset]
+    """What this seat's things would bring, or the one that was asked about; as far as there is room."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
+
+
 # What is asked
 
 
@@ -263,6 +310,17 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """A number of the page's own, which the answer gives back."""
 
 
+class AskWorth(msgspec.Struct, tag="worth", forbid_unknown_fields=True):
+    """Ask what things would bring as they stand; spectators may ask, too."""
+
+    do: Annotated[list[Notation], Meta(max_length=16)] = []
+    """Actions to be thought of as done first, as in `Preview`."""
+    of: Annotated[str, Meta(max_length=NOTATION)] = ""
+    """One thing, by its id or by the notation of an action, to be told everything about; empty: all in short."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     """Ask a bot what it would do."""
 
@@ -271,21 +329,6 @@ class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 
 # After the end
-
-
-class Points(msgspec.Struct):
-    """A line of the account."""
-
-    seat: int
-    """Whose points."""
-    points: int
-    """How many; may be negative."""
-    key: str
-    """Where they came from, as an id."""
-    args: dict[str, int | str]
-    """Numbers and ids that belong to it, for drawing."""
-    text: str
-    """Where they came from, as a sentence."""
 
 
 class Outcome(msgspec.Struct):
@@ -301,6 +344,45 @@ class Outcome(msgspec.Struct):
     """What ended it, as a sentence."""
     account: list[Points]
     """Where every point came from."""
+
+
+class CourseSource(msgspec.Struct):
+    """Where points came from, round by round."""
+
+    key: str
+    """Which items of the account these are, as an id."""
+    text: str
+    """What they are called."""
+    gains: list[list[int]]
+    """By seat: the points before the first round, in each round, and after the end if that brought any."""
+
+
+class CourseStretch(msgspec.Struct):
+    """Some rounds of one seat."""
+
+    seat: int
+    """Which seat."""
+    first: int
+    """The first of the rounds, from 1."""
+    last: int
+    """The last of them."""
+    points: int
+    """What the seat won in them."""
+
+
+class Course(msgspec.Struct):
+    """The points of a finished game, round by round."""
+
+    rounds: int
+    """How many rounds were played; 0 if nothing is known about them."""
+    scores: list[list[int]]
+    """By seat: the points before the first round, after each, and after the end if that brought any."""
+    sources: list[CourseSource]
+    """Where they came from."""
+    lead: CourseStretch | None
+    """The longest time that a seat was ahead of all others."""
+    leap: CourseStretch | None
+    """The round that brought a seat most."""
 
 
 class Position(msgspec.Struct):

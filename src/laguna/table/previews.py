@@ -13,6 +13,18 @@ from .messages import Ahead, Choice, Previewed, Then, Told
 from .wording import Reader
 
 
+def after(log: Log, actions: list[int], seat: int) -> Any:  # noqa: ANN401 - the game's own state
+    """The position after actions in a row of one seat, with what they told; if one is not legal, that one."""
+    game = log.game
+    then = game.copy(log.state)
+    then.log = []
+    for number, action in enumerate(actions):
+        if game.turn(then) != seat or action not in (game.legal(then) if number else log.legal):
+            return action
+        game.apply(then, action)
+    return then
+
+
 def preview(
     log: Log, actions: list[int], to: Reader, each: bool = False, doubted: Sequence[int] = ()
 ) -> Previewed | int:
@@ -21,20 +33,16 @@ def preview(
     With `each`, also what every choice would tell and lead to; of `doubted` actions, why they could not follow.
     """
     game = log.game
-    then = game.copy(log.state)
-    then.log = []
-    legal = log.legal
-    for action in actions:
-        if game.turn(then) != to.seat or action not in legal:
-            return action
-        game.apply(then, action)
-        legal = game.legal(then)
+    then = after(log, actions, to.seat)
+    if isinstance(then, int):
+        return then
     told = states.told([Entry(log.n, event) for event in then.log], game.NAME, to)
     turn = game.turn(then)
     view = game.view(then, to.seat)
     found = Previewed(log.n, [game.ACTIONS.name(action) for action in actions], told, view, turn)
     if turn == to.seat:
         found.question = wording.question(to.lang, game.NAME, game.question(then))
+        legal = game.legal(then) if actions else log.legal
         found.why = [refusals.why_in(game, then, one in legal, log.n, one, to) for one in doubted]
         _look_ahead(found, game, then, legal, to, each)
     found.drawing = drawings.drawing(game, view, to)

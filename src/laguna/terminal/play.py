@@ -97,7 +97,7 @@ class Session:
             self._save()
         while self.game.turn(self.state) != OVER:
             self._advance()
-        self.say("", self.draw())
+        self.say("", self.render())
         self.say("", *story.final(self.game, self.state, self.words, self.names))
         self.say("", self.words.say("record-is-in", path=str(self.path)))
 
@@ -152,7 +152,7 @@ class Session:
     def _ask(self) -> int | None:
         """Ask the person for an action; None if they took one back instead."""
         legal = self.game.legal(self.state)
-        if len(legal) > MANY and self.draw() != self._drawing:
+        if len(legal) > MANY and self.render() != self._drawing:
             self._show_table()
         self._show_choices(legal)
         while True:
@@ -220,13 +220,13 @@ class Session:
         for line in lines:
             self.write(line + "\n")
 
-    def draw(self, part: str = "table") -> str:
-        """The drawing of what the person sees; `part` as in `Game.draw`."""
+    def render(self, part: str = "table") -> str:
+        """The drawing of what the person sees; `part` as in `Game.render`."""
         view = self.game.view(self.state, self.seat)
-        return self.game.draw(view, self.words, colour=self.colour, part=part, names=self.names)
+        return self.game.render(view, self.words, colour=self.colour, part=part, names=self.names)
 
     def _show_table(self) -> None:
-        self._drawing = self.draw()
+        self._drawing = self.render()
         self.say(self._drawing)
 
     def _show_choices(self, legal: list[int]) -> None:
@@ -257,7 +257,7 @@ class Session:
         if command in ("b", "board") and not rest:
             self._show_table()
         elif command in ("h", "hand") and not rest:
-            self.say(self.draw("hand"))
+            self.say(self.render("hand"))
         elif command in ("l", "log"):
             self._show_log(rest)
         elif command in ("c", "choices") and not rest:
@@ -270,7 +270,7 @@ class Session:
                 self._explain(about, legal)
             else:
                 example = self.game.ACTIONS.name(legal[0])
-                self.say("", self.words.say("help", example=example), "", self.draw("legend"), "")
+                self.say("", self.words.say("help", example=example), "", self.render("legend"), "")
         else:
             return False
         return True

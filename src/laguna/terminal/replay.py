@@ -64,7 +64,7 @@ class Replay:
             head = words.say("turn-of", turn=played + 1, player=names[seat])
             lines += ["", f"── {head} ".ljust(WIDTH, "─")]
             lines += story.sentences(self.told(first, end), words, names)
-        lines += ["", self.game.draw(self.view, words, colour=colour, names=names), ""]
+        lines += ["", self.game.render(self.view, words, colour=colour, names=names), ""]
         if self.is_over:
             lines += story.final(self.game, self.state, words, names)
         else:

@@ -2,7 +2,7 @@
 
     python -m tests.games.murano.boards
 
-This is a program, run by `test_board` on a copy of the package in which another board was entered.
+This is a program, run by `test_board` with another board.
 """
 
 import sys
@@ -27,7 +27,7 @@ def look(s: murano.State, spoken: Words, rng: Rng) -> None:
     """All that is made of a position besides playing on: it only has to work, and to agree with itself."""
     for seat in range(s.seats):
         view = murano.view(s, seat)
-        assert murano.draw(view, spoken)
+        assert murano.render(view, spoken)
         assert murano.view(murano.redeal(s, seat, rng), seat) == view
         layout = murano.DRIVERS.standard.layout()
         row = shorts(layout.length)
@@ -41,7 +41,7 @@ def look(s: murano.State, spoken: Words, rng: Rng) -> None:
         legal, priors = Buffer(len(murano.ACTIONS)), Buffer(len(murano.ACTIONS))
         murano.DRIVERS.standard.write_legal(s, legal)
         murano.DRIVERS.standard.write_priors(s, legal, priors)
-        assert len(priors.numbers()) == len(legal.numbers())
+        assert priors.n == legal.n
         murano.why(s, s.seat, murano.ACTIONS.number(f"dock {DOCKS[-1]}"))
 
 

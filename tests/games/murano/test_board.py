@@ -1,23 +1,19 @@
 """Other boards than ours: some can be played on without any code, the others are refused with a clear word."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-import laguna
 from laguna.games import murano
 from laguna.games.murano.rules import data_checks
 from laguna.games.murano.rules.constants import COLOURS, CUSTOMERS, DEEDS, GLASS
 from laguna.kernel import data
 from laguna.kernel.errors import LagunaError
 
-ROOT = Path(__file__).parents[3]
+from ..variant import Variant
+
 FOLDER = Path(murano.__file__).parent
 BOARD = (FOLDER / "board.toml").read_text("utf-8")
 CARDS = (FOLDER / "cards.toml").read_text("utf-8")
@@ -108,32 +104,13 @@ PLAYABLE: dict[str, tuple[Callable[[], str], Callable[[], str], str]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package, without what was compiled and without the page."""
-    folder = tmp_path_factory.mktemp("other")
-    shutil.copytree(
-        Path(laguna.__file__).parent,
-        folder / "laguna",
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "engine.stamp", "page", "__pycache__"),
-    )
-    return folder
-
-
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_another_board_is_played_on_without_any_code(name: str, copied: Path) -> None:
+def test_another_board_is_played_on_without_any_code(name: str, tmp_path: Path) -> None:
     other_board, other_cards, numbers = PLAYABLE[name]
-    game = copied / "laguna" / "games" / "murano"
-    (game / "board.toml").write_text(other_board(), "utf-8")
-    (game / "cards.toml").write_text(other_cards(), "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.murano.boards"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(copied)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    variant = Variant(tmp_path, murano)
+    variant.path("board.toml").write_text(other_board(), "utf-8")
+    variant.path("cards.toml").write_text(other_cards(), "utf-8")
+    done = variant.run("-m", "tests.games.murano.boards")
     assert done.returncode == 0, done.stderr
     assert done.stdout == numbers + "\n"
 

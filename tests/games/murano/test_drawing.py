@@ -8,7 +8,7 @@ import pytest
 
 from laguna.games import murano
 from laguna.games.murano.rules.constants import BOARD, DEEDS, ISLANDS, RING, SPECIAL_CARDS
-from laguna.games.murano.seen.drawing import draw
+from laguna.games.murano.seen.drawing import render
 from laguna.kernel.chance import Rng, pick
 from laguna.kernel.text import LANGUAGES, Words, words
 from tests.games.murano.scene import Scene
@@ -17,7 +17,7 @@ ENGLISH = words("en", "murano")
 
 
 def shown(scene: Scene, seat: int = 0, part: str = "table", language: Words = ENGLISH) -> str:
-    return draw(murano.view(scene.s, seat), language, part=part)
+    return render(murano.view(scene.s, seat), language, part=part)
 
 
 def walk(seats: int, seed: int, actions: int) -> murano.State:
@@ -40,7 +40,7 @@ def test_it_fits_into_80_columns_in_every_language(language: str, seats: int) ->
         s = walk(seats, 3, actions)
         for seat in range(-1, seats):
             for part in ("table", "hand", "legend"):
-                text = draw(murano.view(s, seat), spoken, part=part)
+                text = render(murano.view(s, seat), spoken, part=part)
                 assert max(map(len, text.splitlines()), default=0) <= 80
                 assert not any(unicodedata.east_asian_width(sign) in "WF" for sign in text)
                 assert not any(unicodedata.combining(sign) for sign in text)
@@ -49,7 +49,7 @@ def test_it_fits_into_80_columns_in_every_language(language: str, seats: int) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pile_is_named_and_counted(language: str) -> None:
     spoken = words(language, "murano")
-    text = draw(murano.view(murano.new(4), -1), spoken)
+    text = render(murano.view(murano.new(4), -1), spoken)
     for kind, number in zip(
         ("street", "factory", "shop", "palace", "special", "characters", "cards"),
         (42, 12, 12, 12, 12, 35, 15),
@@ -62,7 +62,7 @@ def test_every_pile_is_named_and_counted(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_space_of_the_ring_is_named_in_full(language: str) -> None:
     spoken = words(language, "murano")
-    text = " ".join(re.split(r"[\s│]+", draw(murano.view(murano.new(2), -1), spoken)))
+    text = " ".join(re.split(r"[\s│]+", render(murano.view(murano.new(2), -1), spoken)))
     for deed in DEEDS:
         for word in spoken.say(f"draw-{deed}").split():
             assert word in text
@@ -123,7 +123,7 @@ def test_gondoliers_stand_on_their_docks() -> None:
 
 def test_islands_that_are_not_in_the_game_are_not_drawn() -> None:
     for seats in murano.SEATS:
-        text = draw(murano.view(murano.new(seats), -1), ENGLISH)
+        text = render(murano.view(murano.new(seats), -1), ENGLISH)
         for island in ISLANDS:
             assert (ENGLISH.name(island) in text) == (seats == 4 or island != "sacca_serenella")
 
@@ -157,7 +157,7 @@ def test_the_drawing_comes_from_the_view_alone() -> None:
         for seat in range(3):
             other = murano.redeal(s, seat, Rng(seed))
             for part in ("table", "hand"):
-                drawn = [draw(murano.view(world, seat), ENGLISH, part=part) for world in (s, other)]
+                drawn = [render(murano.view(world, seat), ENGLISH, part=part) for world in (s, other)]
                 assert drawn[0] == drawn[1]
 
 
@@ -190,11 +190,11 @@ def test_characters_are_shown_when_the_game_is_over() -> None:
 
 def test_names_and_colours_on_request() -> None:
     view = murano.view(Scene(2).s, 0)
-    named = draw(view, ENGLISH, names={0: "Anna", 1: "A name that does not fit"})
+    named = render(view, ENGLISH, names={0: "Anna", 1: "A name that does not fit"})
     assert "○ Anna" in named
     assert "A name that" in named
     assert "\x1b" not in named
-    coloured = draw(view, ENGLISH, colour=True, names={0: "Anna", 1: "A name that does not fit"})
+    coloured = render(view, ENGLISH, colour=True, names={0: "Anna", 1: "A name that does not fit"})
     assert "\x1b[31m◆\x1b[0m" in coloured
     plain = [line.rstrip() for line in re.sub("\x1b\\[[0-9;]*m", "", coloured).splitlines()]
     assert plain == named.splitlines()

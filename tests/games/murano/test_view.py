@@ -5,9 +5,16 @@ import pytest
 from laguna.games import murano
 from laguna.games.murano.rules import questions as q
 from laguna.games.murano.rules import ring
-from laguna.games.murano.rules.constants import SOURCES, SPACES, TILE_FACTORY, TILE_PALACE, TILE_SHOP, TILE_SPECIAL
+from laguna.games.murano.rules.constants import (
+    SOURCES,
+    SPACES,
+    TILE_FACTORY,
+    TILE_KIND,
+    TILE_PALACE,
+    TILE_SHOP,
+    TILE_SPECIAL,
+)
 from laguna.games.murano.rules.state import State
-from laguna.games.murano.seen.view import kind_of
 
 from ...walks import walk
 from .scene import Scene
@@ -111,7 +118,7 @@ def test_the_kind_of_a_tile() -> None:
     kinds = [(0, 0), (TILE_FACTORY - 1, 0), (TILE_FACTORY, 1), (TILE_SHOP, 2), (TILE_SHOP + 2, 2)]
     kinds += [(TILE_PALACE, 3), (TILE_PALACE + 2, 3), (TILE_SPECIAL, 4)]
     for tile, kind in kinds:
-        assert kind_of(tile) == kind
+        assert TILE_KIND[tile] == kind
 
 
 def test_the_kind_that_is_bought_is_shown_while_it_is() -> None:

@@ -1,11 +1,15 @@
 """Another board can be entered in `board.toml` and `cards.toml`; what makes no game is refused with its line."""
 
-from collections.abc import Iterator
+import importlib.util
+from pathlib import Path
 
 import pytest
 
+from laguna.games import venezia
+from laguna.games.venezia.rules.data_checks import DataError
+
 from ...walks import SOAK
-from .variant import Variant
+from ..variant import Variant
 
 PLAY = """
 import sys
@@ -33,7 +37,7 @@ while venezia.turn(s) != OVER and venezia.turns(s) < int(sys.argv[1]):
         venezia.check(venezia.redeal(s, 1, Rng(n)))
         venezia.DRIVERS.standard.observe(s, 0)
         venezia.DRIVERS.standard.evaluate(s, 0, cells(len(venezia.DRIVERS.standard.terms)))
-venezia.draw(venezia.view(s, 0), words("de", "venezia"))
+venezia.render(venezia.view(s, 0), words("de", "venezia"))
 """
 """Says what the board has, then plays at random; everything adds up all the while, and can be shown."""
 Told = tuple[str, str, str]
@@ -44,16 +48,9 @@ OURS = (
 )
 
 
-@pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Variant:
-    return Variant(tmp_path_factory.mktemp("variant"))
-
-
 @pytest.fixture
-def variant(copied: Variant) -> Iterator[Variant]:
-    copied.restore()
-    yield copied
-    copied.restore()
+def variant(tmp_path: Path) -> Variant:
+    return Variant(tmp_path, venezia)
 
 
 def swamp(a: int, b: int, c: int) -> tuple[str, str]:
@@ -320,20 +317,44 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
         "space = 3  ",
         "line {}: with these tokens a space must cost more",
     ),
+    "a hand larger than it may be": (
+        "cards.toml",
+        "start = 3\n",
+        "start = 6\n",
+        "line {}: `start` is a number from 1 to `most`, which is 5.",
+    ),
+    "too few cards": (
+        "cards.toml",
+        'id = "house"\ncards = 8\n',
+        'id = "house"\ncards = 2\n',
+        "line {}: there are 36 cards, but 36 may be in hands, in projects and in the market",
+    ),
     "other kinds": ("cards.toml", 'id = "palazzo"', 'id = "palace"', "the kinds are house, palazzo, campo"),
 }
 """Boards that make no game: the file, what is changed in it, and what is said."""
 
 
+def refused(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is said about a board: the constants are made from it once more, under another name."""
+    monkeypatch.setenv("LAGUNA_BOARDS", str(variant.folder))
+    file = Path(venezia.__file__).parent / "rules" / "constants.py"
+    spec = importlib.util.spec_from_file_location("laguna.games.venezia.rules.other_constants", file)
+    assert spec is not None
+    assert spec.loader is not None
+    with pytest.raises(DataError) as caught:
+        spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    return str(caught.value)
+
+
 @pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_board_is_refused_with_its_line(variant: Variant, name: str) -> None:
+def test_a_wrong_board_is_refused_with_its_line(
+    variant: Variant, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file, old, new, said = WRONG[name]
     before = variant.original(file)
     variant.edit(file, (old, new))
     changed = next(i for i, line in enumerate(new.splitlines()) if line not in old.splitlines())
     line = before[: before.index(old)].count("\n") + 1 + changed
-    done = variant.run("-c", "from laguna.games import venezia")
-    error = done.stderr.strip().splitlines()[-1]
-    assert done.returncode == 1
-    assert f"/{file}, line" in error
-    assert said.format(line) in error, error
+    error = refused(variant, monkeypatch)
+    assert error.startswith(f"{variant.path(file)}, line")
+    assert said.format(line) in error

@@ -2,12 +2,15 @@
 
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from laguna.games import venezia
+
+from ..variant import Variant
 from .values import PROBES, Answer
-from .variant import Variant
 
 
 class Change(NamedTuple):
@@ -101,16 +104,9 @@ TRACK = [
 """Values of `board.toml` that the bots go by; `test_boards.py` has the rest."""
 
 
-@pytest.fixture(scope="module")
-def copied(tmp_path_factory: pytest.TempPathFactory) -> Variant:
-    return Variant(tmp_path_factory.mktemp("variant"))
-
-
 @pytest.fixture
-def variant(copied: Variant) -> Iterator[Variant]:
-    copied.restore()
-    yield copied
-    copied.restore()
+def variant(tmp_path: Path) -> Variant:
+    return Variant(tmp_path, venezia)
 
 
 def asked(variant: Variant, entry: str) -> Answer:

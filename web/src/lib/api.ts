@@ -1,5 +1,16 @@
 /** What the page asks over HTTP. */
-import type { Catalogue, GameData, Invitation, Lang, Me, NewTable, Outcome, Replay, TableInfo } from "./types";
+import type {
+  Catalogue,
+  GameData,
+  Invitation,
+  Lang,
+  Me,
+  NewTable,
+  Outcome,
+  Replay,
+  TableCourse,
+  TableInfo,
+} from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Problem extends Error {
@@ -58,6 +69,8 @@ export const inviteTo = (id: string, seat: number) =>
 export const mute = (id: string, seats: number[]) => ask<void>("PUT", `/tables/${id}/mute`, { seats });
 export const rematch = (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`);
 export const outcome = (id: string, lang: Lang) => ask<Outcome>("GET", `/tables/${id}/outcome?lang=${lang}`);
+/** A finished game round by round, and my earlier ones. */
+export const course = (id: string, lang: Lang) => ask<TableCourse>("GET", `/tables/${id}/course?lang=${lang}`);
 /** `drawing`: with each position as text as well. */
 export function replay(id: string, lang: Lang, first: number, count: number, seat = -1, drawing = false) {
   const query = `lang=${lang}&first=${first}&count=${count}&seat=${seat}${drawing ? "&drawing=1" : ""}`;

@@ -4,7 +4,17 @@
  * is mine if my seat said it.
  */
 import type { OpenPipe, Pipe, PipeEnd } from "./pipe";
-import type { Because, ClientMessage, Done, Hint, Previewed, Refused, Said, ServerMessage } from "./types";
+import type {
+  Appraised,
+  Because,
+  ClientMessage,
+  Done,
+  Hint,
+  Previewed,
+  Refused,
+  Said,
+  ServerMessage,
+} from "./types";
 
 interface Request {
   frame: ClientMessage & { id: number };
@@ -54,6 +64,8 @@ export class Connection {
       ...(why.length && { why }),
     });
   why = (action: string) => this.ask<Because | Refused>({ type: "why", do: action });
+  /** What things would bring once these actions are done: all in short, or everything about one thing. */
+  worth = (path: string[], of = "") => this.ask<Appraised | Refused>({ type: "worth", do: path, of });
   hint = () => this.ask<Hint | Refused>({ type: "hint" });
   /** The line as everybody got it; null if the connection broke, so that nobody knows whether it was heard. */
   chat = (text: string) =>

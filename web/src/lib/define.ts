@@ -40,6 +40,8 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   pieces: "",
   colours: ["blue", "amber", "green", "plum", "grey", "teal", "brown", "rose"],
   flat: false,
+  tile: 0,
+  Picture: null,
   Tray: null,
   Facts: null,
   Piles: null,

@@ -1,6 +1,6 @@
 /** The contract between the shell and the folder of a game. The shell knows no game. */
 import type { Component } from "svelte";
-import type { Because, Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
+import type { Appraised, Because, Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
 
 /** A thing that can be seen, pointed at and asked about: `space 7`, `cell 12`, `card character_5`. Sort, blank, id. */
 export type Thing = string;
@@ -69,6 +69,8 @@ export interface Scene {
   asked: Thing | null;
   /** The thing that a guided game suggests. */
   suggested: Thing | null;
+  /** What things would bring as they stand; null as long as nobody has said so, and where nobody can. */
+  worth: Appraised | null;
   /** What others changed since my last turn. */
   changed: ReadonlySet<Thing>;
   /** What the line of the log tells of that is pointed at. */
@@ -182,6 +184,10 @@ export interface Explanation {
   rule: string;
   /** The action to ask `why` about, if it cannot be chosen now. */
   why?: string;
+  /** What to ask the server about: what it would bring as things stand, and what stands above the answer. */
+  worth?: { of: string; title: string; byThing?: boolean; path?: string[] };
+  /** The picture that belongs to it, for those who want to see it large. */
+  picture?: string;
   /** Further lines: what it has, what it would score now. */
   lines?: { text: string; value?: string; part?: number; strong?: boolean }[];
 }
@@ -249,6 +255,10 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Is the board an ordinary part of the page, which scrolls by itself? */
   flat: boolean;
+  /** How large the smallest place of the board is, in units of its drawing; 0 if the board has no such places. */
+  tile: number;
+  /** Draws a picture of an explanation, large; null: there are none. */
+  Picture: Component<{ id: string }> | null;
   /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
   Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */

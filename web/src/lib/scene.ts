@@ -5,12 +5,13 @@ import type { State, Told, View } from "./types";
 /** What stays the same from one moment to the next. */
 export type Surroundings = Pick<Scene, "data" | "seats" | "me" | "night" | "calm">;
 
-type Marks = Pick<Scene, "offers" | "pointed" | "asked" | "suggested" | "changed" | "told" | "mine">;
+type Marks = Pick<Scene, "offers" | "pointed" | "asked" | "suggested" | "worth" | "changed" | "told" | "mine">;
 const UNMARKED: Marks = {
   offers: [],
   pointed: null,
   asked: null,
   suggested: null,
+  worth: null,
   changed: new Set(),
   told: new Set(),
   mine: false,

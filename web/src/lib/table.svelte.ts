@@ -11,6 +11,7 @@ import { call, play } from "./sound";
 import type { Source } from "./source";
 import { blocksOf, tell, type Block } from "./story";
 import { Turn } from "./turn.svelte";
+import { Worths } from "./worth.svelte";
 import type { GameData, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
 
 /** So many of the latest events a screen reader can still read. */
@@ -39,6 +40,8 @@ export class Table {
   seats = $state.raw<number[]>([]);
   /** Why nothing can be shown any more. */
   ended = $state("");
+  /** Did something not come that may come another time? */
+  failed = $state(false);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
@@ -61,6 +64,8 @@ export class Table {
 
   connection!: Connection;
   readonly turn = new Turn(this);
+  /** What things would bring as they stand. */
+  readonly worths = new Worths(() => this.connection);
   private readonly playback: Playback;
   private showing = $state.raw<Showing>(LATEST);
   /** Does the table come as text as well? */
@@ -72,7 +77,7 @@ export class Table {
   /** `lifted`: the person of this seat is looking at this screen already. */
   constructor(
     readonly id: string,
-    private readonly source: Source,
+    readonly source: Source,
     seat: number | null = null,
     private lifted = false,
     time: Clock = clock,
@@ -170,6 +175,7 @@ export class Table {
     } catch (problem) {
       if (this.game || this.closed) return;
       this.close();
+      this.failed = true;
       this.ended = (problem as Error).message;
     }
   }
@@ -230,6 +236,7 @@ export class Table {
     this.connection.close();
     this.playback.clear();
     this.turn.clear();
+    this.worths.clear();
     this.story = [];
     this.recent = [];
     this.announced = [];
@@ -278,8 +285,14 @@ export class Table {
   scene: Scene | null = $derived.by(() => {
     if (!this.offered) return null;
     const suggested = this.suggestion === "confirm" ? null : (this.suggestion?.thing ?? null);
-    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested };
+    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested, worth: this.worths.now };
   });
+
+  /** Asks what things would bring in the position that is shown, unless it is shown for a moment only. */
+  weigh() {
+    const steps = this.turn.steps;
+    if (steps.length && this.game && !this.showing.frame) this.worths.look(this.turn.line, steps.at(-1)!.path);
+  }
 
   /** Is it for me to decide, as far as can be seen? */
   get mine(): boolean {

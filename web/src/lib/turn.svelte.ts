@@ -40,7 +40,7 @@ export class Turn {
   /** What a guided game says now, as long as it goes as planned. */
   lesson = $state.raw<Lesson | null>(null);
 
-  private n = 0;
+  private n = $state(0);
   /** Rises with every new draft and every choice: what was asked for an earlier one comes too late. */
   private attempt = 0;
   /** The line up to which a state must have come before anything can be chosen again. */
@@ -51,6 +51,11 @@ export class Turn {
   /** Is this seat asked something, as far as we know? */
   get asked(): boolean {
     return this.steps[0]?.turn === this.place.seat;
+  }
+
+  /** The line that comes next. */
+  get line(): number {
+    return this.n;
   }
 
   /** How many steps of the draft a person has chosen. */

@@ -36,6 +36,11 @@ export type NewTable = S["NewTable"];
 export type Invitation = S["Invitation"];
 export type Me = S["Me"];
 export type Outcome = S["Outcome"];
+export type Appraised = S["Appraised"];
+export type Asset = S["Asset"];
+export type Place = S["Place"];
+export type Part = S["Part"];
+export type TableCourse = S["TableCourse"];
 export type Points = S["Points"];
 export type Replay = Omit<S["Replay"], "positions"> & { positions: Position[] };
 export type Position = Shown<"Position">;
@@ -57,6 +62,7 @@ export type ServerMessage =
   | S["Refused"]
   | S["Because"]
   | Previewed
+  | Appraised
   | S["Hint"]
   | Said
   | S["Pong"]

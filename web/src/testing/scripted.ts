@@ -20,6 +20,9 @@ export class Script {
   private end!: PipeEnd;
   private asked: ClientMessage[] = [];
 
+  /** `server` says what it would say to a frame; without it the test speaks for itself. */
+  constructor(private readonly server: ((frame: ClientMessage) => Promise<ServerMessage[]>) | null = null) {}
+
   readonly open: OpenPipe = (seat, end) => {
     this.seats.push(seat);
     this.end = end;
@@ -47,6 +50,7 @@ export class Script {
   private hear(frame: ClientMessage) {
     this.sent.push(frame);
     this.asked.push(frame);
+    void this.server?.(frame).then((messages) => this.say(...messages));
   }
 
   /** Lets the connection break. */

@@ -32,7 +32,7 @@ from .rules import (
     turns,
     weights,
 )
-from .seen import View, draw, redeal, view, why
+from .seen import View, redeal, render, view, why
 
 NAME: Final = "traghetto"
 VERSION: Final = 1
@@ -59,11 +59,11 @@ __all__ = [
     "apply",
     "check",
     "copy",
-    "draw",
     "legal",
     "new",
     "question",
     "redeal",
+    "render",
     "result",
     "topic",
     "turn",

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from laguna.kernel.canvas import player_names
 from laguna.kernel.chance import Rng
-from laguna.kernel.game import CHANCE, OVER, Reason
+from laguna.kernel.game import CHANCE, OVER, BaseView, Reason
 from laguna.kernel.text import Words
 
 from . import rules
@@ -21,23 +22,9 @@ class Aboard(msgspec.Struct):
     """What the passenger pays."""
 
 
-class View(msgspec.Struct, tag="traghetto"):
+class View(BaseView, tag="traghetto"):
     """The table from one seat, or from the public's side (T-HID-1)."""
 
-    seat: int
-    """Whose view: -1 is the public's."""
-    seats: int
-    """How many play."""
-    options: dict[str, str]
-    """The options of the game; there are none."""
-    turn: int
-    """Who decides now: a seat, -1 for a draw, -2 when the game is over."""
-    on_turn: int
-    """Whose turn it is; -1 before the first and after the last."""
-    turns: int
-    """Turns finished."""
-    question: str
-    """What is asked now."""
     drawer: int
     """Who draws a card next; -1: nobody."""
     pile: int
@@ -111,7 +98,7 @@ def why(s: State, seat: int, action: int) -> Reason:
     return Reason("T-PLAY-1", "not_in_hand", {"fare": int(PLAY.id(action).split()[0])})
 
 
-def draw(
+def render(
     view: View,
     words: Words,
     colour: bool = False,
@@ -119,7 +106,7 @@ def draw(
     names: Mapping[int, str] | None = None,
 ) -> str:
     """The `table`, the `hand` or the `legend`, as text."""
-    called = {seat: (names or {}).get(seat) or words.say("player", number=seat + 1) for seat in range(view.seats)}
+    called = player_names(words, view.seats, names)
     if part == "hand":
         fares = "  ".join(f"[{fare}]" for fare in view.hand) or "-"
         return words.say("draw-hand", cards=fares)

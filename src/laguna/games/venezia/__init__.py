@@ -7,14 +7,15 @@ What a game gives is gathered here from three rooms; each may look into itself a
   - `constants`: the data as numbers; `data_checks`: whether the data make a game
   - `actions`: numbers and notation; `questions`: the stack of open questions; `state`: a position
   - `flow`: the order of a turn; `setup`: the first position and the deal; `handover`: from one turn to the next
-  - `projects`, `building`, `swamp`, `market`, `track`, `gold`, `purse`: one thing on the table each
+  - `projects`, `building`, `treasure`, `swamp`, `market`, `track`, `gold`, `purse`: one thing on the table each
   - `imaginary`: the third player of a game for two
   - `ending`: when the game is over; `scoring`: how it came out
   - `history`: who drew, took and gave up what; `checks`: what can never change
 - `seen/`, what a seat knows and how it is told:
   - `view`: all that a seat may see
   - `redeal`, with `redeal_cards`, `redeal_tokens` and `sampling`: the worlds that a seat cannot tell apart
-  - `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers
+  - `reasons`: why something is not legal; `worth`: what things would bring now
+  - `drawing`: the board as text; `observation`: the view as numbers
   - `page`: what the page may have of the board
 - `bot/`, what a bot adds:
   - `land`: the sites of a position; `features`: what a seat may expect of each kind of building
@@ -32,11 +33,12 @@ from .rules.flow import apply, legal, question, turn, turns, weights
 from .rules.scoring import account, result
 from .rules.setup import ADDED_OPTIONS, OPTIONS, SEATS, new
 from .rules.state import State, copy
-from .seen.drawing import draw
+from .seen.drawing import render
 from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
 from .seen.view import View, view
+from .seen.worth import worth
 
 NAME: Final = "venezia"
 VERSION: Final = 1
@@ -58,11 +60,11 @@ __all__ = [
     "apply",
     "check",
     "copy",
-    "draw",
     "legal",
     "new",
     "question",
     "redeal",
+    "render",
     "result",
     "topic",
     "turn",
@@ -70,4 +72,5 @@ __all__ = [
     "view",
     "weights",
     "why",
+    "worth",
 ]

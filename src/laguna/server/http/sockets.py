@@ -13,9 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from laguna.kernel.errors import CannotParse
-from laguna.table import Move, hints, refusals
+from laguna.table import Move, hints, refusals, wording
 from laguna.table.messages import (
+    Appraised,
     AskHint,
+    AskWorth,
     Because,
     Do,
     Done,
@@ -29,10 +31,10 @@ from laguna.table.messages import (
 )
 
 from .. import metrics
-from ..show.messages import CHAT, Chat, ClientMessage, Hello, Ping, Pong
-from ..store import Db, Unavailable, chat_queries
+from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
+from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
-from ..tables import credentials
+from ..tables import credentials, lobby
 from ..tables.connections import Connection
 from ..tables.lines import Author
 from ..tables.live_table import LiveTable
@@ -82,7 +84,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         if live is not None and connection in live.connections:
             live.connections.discard(connection)
             live.touch()
-            if connection.seat >= 0 and not context.tables.stopping:
+            if (connection.seat >= 0 or connection.watches) and not context.tables.stopping:
                 context.tables.tasks.spawn(_leave(context, live, connection))
         context.addresses[address] -= 1
         if not context.addresses[address]:
@@ -98,14 +100,26 @@ async def _find(context: ServerContext, socket: AnySocket, connection: Connectio
     try:
         if not credentials.is_id(id):
             raise Refusal("no_such_table")
-        connection.guest, _ = await guest_of(socket, context.store)
-        return await context.tables.loaded.get(id)
+        connection.guest, connection.name = await guest_of(socket, context.store)
+        live = await context.tables.loaded.get(id)
+        await _take_back(context, socket, connection, live)
+        return live
     except Refusal:
         connection.bye("gone")
         return None
     except Unavailable:
         connection.bye("restart")
         return None
+
+
+async def _take_back(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
+    """Give people the seats back in which bots sat in for them, unless they only want to watch."""
+    left, wanted = live.left_by(connection.guest), _number(socket.query_params.get("seat"))
+    for seat in left if wanted is None or wanted in left else ():
+        back = partial(lobby.join, id=live.id, seat=seat, guest=connection.guest, name="", code=None)
+        # Who finds their seat taken, or the game over, watches.
+        with contextlib.suppress(Refusal):
+            await context.tables.loaded.change(live.id, back, "news-came-back", seat)
 
 
 async def _enter(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> bool:
@@ -134,6 +148,8 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
         connection.drawing = socket.query_params.get("drawing") == "1"
         info = live.info(connection.guest, connection.lang)
         connection.send(Hello(connection.seat, mine, connection.lang, info, muted))
+        if connection.seat < 0:
+            await _tell_of_loss(context, connection, live, info)
         for said in chat:
             connection.hear(said)
         if live.table is not None:
@@ -145,10 +161,35 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
         live.connections.add(connection)
         if connection.seat >= 0:
             tell(live)
-    if connection.seat >= 0:
-        with contextlib.suppress(Unavailable):
+    with contextlib.suppress(Unavailable):
+        if connection.seat >= 0:
             await context.tables.presence.arrive(live)
+            await _welcome(context, connection, live)
+        elif socket.query_params.get("screen") != "1":
+            connection.watches = True
+            await context.tables.presence.watch(live, connection, connection.name)
     return True
+
+
+async def _welcome(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+    """What was said about the seat of somebody who is back has no meaning any more."""
+    mine = set(live.seats_of(connection.guest))
+    for seat in sorted({vote.seat for vote in live.votes} & mine):
+        welcome = partial(lobby.welcome, id=live.id, seat=seat, guest=connection.guest)
+        with contextlib.suppress(Refusal):
+            await context.tables.loaded.change(live.id, welcome)
+
+
+async def _tell_of_loss(context: ServerContext, connection: Connection, live: LiveTable, info: TableInfo) -> None:
+    """Tell people whose seat has passed to another person that it has."""
+    if not connection.guest or live.row.state != "playing":
+        return
+    with contextlib.suppress(Unavailable):
+        held = await context.store.run(partial(queries.held, id=live.id, guest=connection.guest))
+        for seat in held:
+            if live.seats[seat].kind == "guest":
+                player = info.seats[seat].name
+                connection.send(News(info, wording.say(connection.lang, "news-passed-on", player=player)))
 
 
 def _number(text: str | None) -> int | None:
@@ -158,10 +199,15 @@ def _number(text: str | None) -> int | None:
 
 
 async def _leave(context: ServerContext, live: LiveTable, connection: Connection) -> None:
-    """Note that somebody has gone, unless the same seat is connected twice."""
-    if all(other.seat != connection.seat for other in live.connections):
-        with contextlib.suppress(Unavailable):
-            await context.tables.presence.leave(live, connection.seat)
+    """Note that somebody has gone, unless the same browser is still connected for a seat."""
+    with contextlib.suppress(Unavailable):
+        if connection.watches:
+            await context.tables.presence.stop_watching(live, connection)
+            return
+        gone = set(live.seats_of(connection.guest)) - live.connected()
+        if gone:
+            await context.tables.presence.leave(live, sorted(gone))
+    if connection.seat >= 0:
         tell(live)
 
 
@@ -235,7 +281,7 @@ def _number_of(text: str | bytes) -> int | msgspec.UnsetType:
 def _reply(
     connection: Connection,
     id: int | msgspec.UnsetType,
-    answer: Done | Refused | Because | Previewed | Hint,
+    answer: Done | Refused | Because | Previewed | Appraised | Hint,
 ) -> None:
     """Answer a request under the number it came with."""
     answer.id = id
@@ -274,7 +320,9 @@ async def _move(context: ServerContext, connection: Connection, live: LiveTable,
     await context.tables.lines.write(live, author, message.n, move, reply)
 
 
-def look(connection: Connection, live: LiveTable, message: Why | Preview) -> Because | Previewed | Refused:
+def look(
+    connection: Connection, live: LiveTable, message: Why | Preview | AskWorth
+) -> Because | Previewed | Appraised | Refused:
     """Answer a question that changes nothing."""
     if live.table is None:
         return live.refused("not_yours" if connection.seat < 0 else "not_now", connection.lang)

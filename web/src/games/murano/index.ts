@@ -10,6 +10,7 @@ import Facts from "./Facts.svelte";
 import { layout } from "./layout";
 import { thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
+import Picture from "./Picture.svelte";
 import Piles from "./Piles.svelte";
 import Tray from "./Tray.svelte";
 import "./tokens.css";
@@ -46,6 +47,8 @@ const SOUNDS: Record<string, Sound> = {
 
 export default define({
   pieces,
+  tile: 44,
+  Picture,
   colours: ["white", "brown", "orange", "grey"],
   Board,
   Tray,

@@ -1,7 +1,7 @@
 /** The prompt: what is asked, what follows from the draft, and the deed that its confirmation names. */
 import type { Around, Scene } from "../../lib/game";
 import type { Choice, GameData, Told, View } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 import { cardsFile, lastSpace, needs } from "./files";
 import { inFront } from "./offers";
 import { venezia } from "./view";
@@ -114,6 +114,23 @@ function goes(scene: Scene, { args }: Told): string {
   return say("venezia-goes", { player: scene.seats[seat].name, spaces, space });
 }
 
+/** What all who take part will still get, as the server says it of the draft; empty if it has nothing to say. */
+function gains(scene: Scene): string {
+  const { worth } = scene;
+  if (!worth || worth.do.join() !== path(scene).join()) return "";
+  const found = worth.assets.flatMap((asset) => asset.places ?? []).find((place) => place.id === "")?.gains ?? [];
+  const nameOf = (seat: number) => (seat === scene.me ? say("page-you") : scene.seats[seat].name);
+  const lines = found.map(({ seat, points, space = 0 }) =>
+    seat === scene.me
+      ? say("venezia-gain-you", { points, space })
+      : say("venezia-gain", { player: scene.seats[seat].name, points, space }),
+  );
+  const rich = found.filter(({ also }) => also).map(({ seat }) => nameOf(seat));
+  if (rich.length)
+    lines.push(say("venezia-gain-treasure", { players: new Intl.ListFormat(words.lang).format(rich) }));
+  return lines.join(" ");
+}
+
 /** As long as the moves are not told, the points. */
 function worth(scene: Scene, { args }: Told): string[] {
   const view = venezia(scene.view);
@@ -135,7 +152,8 @@ export function ask(scene: Scene): { ask: string; aside: string; step: string } 
         ? now.names[now.now]
         : "";
   if (verb === "at" || verb === "bridge") {
-    return { ask: say("venezia-build-here", { what: the(scene, kind) }), aside: follows(scene), step };
+    const aside = gains(scene) || follows(scene);
+    return { ask: say("venezia-build-here", { what: the(scene, kind) }), aside, step };
   }
   if (verb === "drain") {
     const number = 1 + last.joined.length;

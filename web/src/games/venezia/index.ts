@@ -94,6 +94,7 @@ const SOUNDS: Record<string, Sound> = {
 
 export default define({
   pieces,
+  tile: 62,
   colours: COLOURS,
   Board,
   Tray,

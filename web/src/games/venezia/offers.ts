@@ -121,6 +121,12 @@ export function targets(scene: Scene): Target[] {
   const paid = scene.steps.at(-1)!.each.pay?.find((event) => event.key === "moved");
   if (paid) return [...found, { seat: Number(paid.args.seat), to: Number(paid.args.space) }];
   // A preview ends before a treasure is drawn, and gondolas move after it. The picture need not wait for that.
+  const worth = scene.worth?.do.join() === scene.steps.at(-1)!.path.join() ? scene.worth : null;
+  const gains = worth?.assets.flatMap((asset) => asset.places ?? []).find((place) => place.id === "")?.gains;
+  if (scene.steps.length > 1 && gains?.length) {
+    const to = gains.filter((gain) => gain.points).map((gain) => ({ seat: gain.seat, to: gain.space ?? 0 }));
+    return [...found.filter(({ seat }) => !to.some((one) => one.seat === seat)), ...to];
+  }
   if (scene.steps.length > 1 && now.comes_to >= 0) return [...found, { seat: now.builder, to: now.comes_to }];
   return found;
 }

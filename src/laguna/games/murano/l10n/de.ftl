@@ -756,6 +756,38 @@ draw-legend =
 
 draw-own-board = Der Plan und die Mischung der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.
 
+# What items of the account are called together.
+
+source-character = Charaktere
+source-leftover = Gondolieri ohne Charakter
+
+## Was für einen Charakter zählt
+
+part-shops = Läden
+part-factories = Glashütten
+part-palaces = Paläste
+part-specials = Sondergebäude
+part-crests = Wappen
+part-red-shops = rote Läden
+part-blue-shops = blaue Läden
+part-grey-shops = graue Läden
+part-own-shops = deine Läden
+part-others-shops = fremde Läden
+part-own-factories = deine Glashütten
+part-others-factories = fremde Glashütten
+part-own-buildings = deine Gebäude
+part-others-buildings = fremde Gebäude
+part-customers = Kunden
+part-red-customers = rote Kunden
+part-blue-customers = blaue Kunden
+part-grey-customers = graue Kunden
+part-red-and-blue-customers = rote und blaue Kunden
+part-own-gondoliers = deine Gondolieri
+part-gold = dein Gold
+part-glass-red = dein rotes Glas
+part-glass-green = dein grünes Glas
+part-glass-blue = dein blaues Glas
+
 ## Die Seite
 
 murano-space = Feld { $number }
@@ -792,8 +824,9 @@ murano-gondoliers = { $out } eingesetzt, { $hand } auf der Hand
 murano-characters = Charaktere
 murano-now = jetzt { $points } SP, { $island }
 murano-now-nothing = noch nichts
-murano-would-score = Wäre jetzt Schluss, auf { $island }
-murano-would-score-nothing = Wäre jetzt Schluss
+murano-now-unserved = { $points } SP, { $island }, kein Gondoliere
+murano-would-bring = jetzt { $points } SP, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Sondergebäude-Karten
 murano-door-tiles = Plättchen
 murano-door-purse = Gold, Glas
@@ -919,6 +952,10 @@ murano-told-sailed-red-you =
         [0] Du hast das rote Schiff auf { $deed } gezogen.
        *[other] Du hast für { $cost } Gold das rote Schiff auf { $deed } gezogen.
     }
+worth-ready = dein Gondoliere ist dort
+worth-not-ready = kein Gondoliere von dir dort
+murano-all-islands = Auf jeder Insel, so wie es steht
+murano-on-this-island = Deine Charaktere auf dieser Insel, so wie es steht
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
 guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.

@@ -751,6 +751,38 @@ draw-legend =
 
 draw-own-board = The board and the mix of tiles are our own reconstruction, not the printed ones.
 
+# What items of the account are called together.
+
+source-character = Characters
+source-leftover = Gondoliers without a character
+
+## What is counted for a character
+
+part-shops = shops
+part-factories = factories
+part-palaces = palaces
+part-specials = special buildings
+part-crests = crests
+part-red-shops = red shops
+part-blue-shops = blue shops
+part-grey-shops = grey shops
+part-own-shops = your shops
+part-others-shops = shops of others
+part-own-factories = your factories
+part-others-factories = factories of others
+part-own-buildings = your buildings
+part-others-buildings = buildings of others
+part-customers = customers
+part-red-customers = red customers
+part-blue-customers = blue customers
+part-grey-customers = grey customers
+part-red-and-blue-customers = red and blue customers
+part-own-gondoliers = your gondoliers
+part-gold = your gold
+part-glass-red = your red glass
+part-glass-green = your green glass
+part-glass-blue = your blue glass
+
 ## The page
 
 murano-space = Space { $number }
@@ -787,8 +819,9 @@ murano-gondoliers = { $out } out, { $hand } in hand
 murano-characters = Characters
 murano-now = now { $points } VP, { $island }
 murano-now-nothing = nothing so far
-murano-would-score = If the game ended now, on { $island }
-murano-would-score-nothing = If the game ended now
+murano-now-unserved = { $points } VP on { $island }, no gondolier there
+murano-would-bring = now { $points } VP on { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Special cards
 murano-door-tiles = tiles
 murano-door-purse = gold, glass
@@ -914,6 +947,10 @@ murano-told-sailed-red-you =
         [0] You sailed the red ship to { $deed }.
        *[other] You paid { $cost } gold and sailed the red ship to { $deed }.
     }
+worth-ready = your gondolier is there
+worth-not-ready = no gondolier of yours there
+murano-all-islands = On each island, as it stands
+murano-on-this-island = Your characters on this island, as it stands
 guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
 guide-turn = Ships with a red line can sail. Choose one: the spaces it can reach light up.
 guide-ship = Ships with a red line can sail. Choose one: the spaces it can reach light up.

@@ -856,6 +856,38 @@ draw-legend =
 
 draw-own-board = Le plateau et l’assortiment des tuiles sont notre propre reconstitution, non ceux qui sont imprimés.
 
+# What items of the account are called together.
+
+source-character = Personnages
+source-leftover = Gondoliers sans personnage
+
+## Ce qui compte pour un personnage
+
+part-shops = échoppes
+part-factories = verreries
+part-palaces = palais
+part-specials = bâtiments spéciaux
+part-crests = blasons
+part-red-shops = échoppes rouges
+part-blue-shops = échoppes bleues
+part-grey-shops = échoppes grises
+part-own-shops = vos échoppes
+part-others-shops = échoppes des autres
+part-own-factories = vos verreries
+part-others-factories = verreries des autres
+part-own-buildings = vos bâtiments
+part-others-buildings = bâtiments des autres
+part-customers = clients
+part-red-customers = clients rouges
+part-blue-customers = clients bleus
+part-grey-customers = clients gris
+part-red-and-blue-customers = clients rouges et bleus
+part-own-gondoliers = vos gondoliers
+part-gold = votre or
+part-glass-red = votre verre rouge
+part-glass-green = votre verre vert
+part-glass-blue = votre verre bleu
+
 ## La page
 
 murano-space = Case { $number }
@@ -900,8 +932,9 @@ murano-gondoliers =
 murano-characters = Personnages
 murano-now = { $points } PV pour l’instant, { $island }
 murano-now-nothing = rien pour l’instant
-murano-would-score = Si la partie finissait maintenant, sur { $island }
-murano-would-score-nothing = Si la partie finissait maintenant
+murano-now-unserved = { $points } PV, { $island }, sans gondolier
+murano-would-bring = { $points } PV maintenant, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Cartes bâtiment spécial
 murano-door-tiles = tuiles
 murano-door-purse = or, verre
@@ -1032,6 +1065,10 @@ murano-told-sailed-red-you =
         [one] Vous avez payé { $cost } pièce d’or et mené la gondole rouge à { $deed }.
        *[other] Vous avez payé { $cost } pièces d’or et mené la gondole rouge à { $deed }.
     }
+worth-ready = votre gondolier y est
+worth-not-ready = aucun de vos gondoliers n’y est
+murano-all-islands = Sur chaque île, en l’état
+murano-on-this-island = Vos personnages sur cette île, en l’état
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
 guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
 guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.

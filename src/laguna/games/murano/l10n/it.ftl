@@ -856,6 +856,38 @@ draw-legend =
 
 draw-own-board = Il tabellone e l’assortimento delle tessere sono una nostra ricostruzione, non quelli stampati.
 
+# What items of the account are called together.
+
+source-character = Personaggi
+source-leftover = Gondolieri senza personaggio
+
+## Quello che conta per un personaggio
+
+part-shops = negozi
+part-factories = fabbriche di vetro
+part-palaces = palazzi
+part-specials = edifici speciali
+part-crests = stemmi
+part-red-shops = negozi rossi
+part-blue-shops = negozi blu
+part-grey-shops = negozi grigi
+part-own-shops = negozi tuoi
+part-others-shops = negozi di altri
+part-own-factories = fabbriche tue
+part-others-factories = fabbriche di altri
+part-own-buildings = edifici tuoi
+part-others-buildings = edifici di altri
+part-customers = clienti
+part-red-customers = clienti rossi
+part-blue-customers = clienti blu
+part-grey-customers = clienti grigi
+part-red-and-blue-customers = clienti rossi e blu
+part-own-gondoliers = gondolieri tuoi
+part-gold = il tuo oro
+part-glass-red = vetro rosso tuo
+part-glass-green = vetro verde tuo
+part-glass-blue = vetro blu tuo
+
 ## La pagina
 
 murano-space = Spazio { $number }
@@ -900,8 +932,9 @@ murano-gondoliers =
 murano-characters = Personaggi
 murano-now = ora { $points } PV, { $island }
 murano-now-nothing = per ora niente
-murano-would-score = Se la partita finisse ora, a { $island }
-murano-would-score-nothing = Se la partita finisse ora
+murano-now-unserved = { $points } PV, { $island }, senza gondoliere
+murano-would-bring = ora { $points } PV, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Carte edificio speciale
 murano-door-tiles = tessere
 murano-door-purse = monete, vetro
@@ -1032,6 +1065,10 @@ murano-told-sailed-red-you =
         [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa fino a { $deed }.
        *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa fino a { $deed }.
     }
+worth-ready = c’è un tuo gondoliere
+worth-not-ready = non c’è un tuo gondoliere
+murano-all-islands = Su ogni isola, così com’è
+murano-on-this-island = I tuoi personaggi su quest’isola, così com’è
 guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
 guide-turn = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
 guide-ship = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.

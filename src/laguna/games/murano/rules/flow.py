@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from laguna.kernel.action import Buffer
+from laguna.kernel.action import Buffer, Lists
 from laguna.kernel.cells import i64
-from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.game import OVER
 
 from . import actions as a
 from . import building, deeds, ending, glass, income, people, purchases, ring, scoring, setup, special_cards
@@ -58,9 +58,6 @@ def end_turn(s: State) -> None:
     begin_turn(s)
 
 
-_BUFFER: Final = Buffer(len(a.ACTIONS))
-
-
 def turn(s: State) -> i64:
     """Who decides now: a seat, `CHANCE` or `OVER`."""
     if s.over:
@@ -76,14 +73,6 @@ def question(s: State) -> str:
 def turns(s: State) -> i64:
     """Turns finished."""
     return s.turns
-
-
-def legal(s: State) -> list[int]:
-    """Everything that may be done now, lowest number first."""
-    _BUFFER.n = 0
-    if not s.over:
-        write_legal(s, _BUFFER)
-    return _BUFFER.numbers()
 
 
 def write_legal(s: State, out: Buffer) -> None:
@@ -152,14 +141,6 @@ def write_legal(s: State, out: Buffer) -> None:
         scoring.legal_pay(s, out)
     else:
         scoring.legal_give(s, out)
-
-
-def weights(s: State) -> list[int]:
-    """How likely each legal draw is: how many such pieces there are."""
-    assert turn(s) == CHANCE, "weights are asked for where a draw comes next"
-    _BUFFER.n = 0
-    write_weights(s, _BUFFER)
-    return _BUFFER.numbers() or [1] * len(legal(s))
 
 
 def write_weights(s: State, out: Buffer) -> None:
@@ -253,3 +234,8 @@ def apply_setup(s: State, asked: i64, action: i64) -> None:
         setup.apply_box(s, action)
     if not s.depth:
         begin_turn(s)
+
+
+LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
+legal: Final = LISTS.legal
+weights: Final = LISTS.weights

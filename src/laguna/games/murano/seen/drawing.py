@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined
+from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined, legend, player_names
 from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
@@ -91,7 +91,7 @@ _PLACES: Final = _places()
 _LOW: Final = max(place.y for place in _PLACES)
 
 
-def draw(
+def render(
     view: View,
     words: Words,
     colour: bool = False,
@@ -104,9 +104,9 @@ def draw(
     `names` are the players' names by seat.
     """
     if part == "legend":
-        return _legend(words)
+        return legend(words, BOARD["board"]["own_reconstruction"])
     canvas = Canvas(_STYLES)
-    called = {seat: words.say("player", number=seat + 1) for seat in range(view.seats)} | dict(names or {})
+    called = player_names(words, view.seats, names)
     if part == "hand":
         _hand(canvas, view, words, full=True)
         return canvas.text(colour)
@@ -118,14 +118,6 @@ def draw(
     _cards(canvas, view, words, called)
     _hand(canvas, view, words, full=False)
     return canvas.text(colour)
-
-
-def _legend(words: Words) -> str:
-    """What the signs mean, and whose board it is."""
-    lines = [words.say("draw-legend")]
-    if BOARD["board"]["own_reconstruction"]:
-        lines += wrap(words.say("draw-own-board"), WIDTH)
-    return "\n".join(lines)
 
 
 # The ring and what is inside it.

@@ -29,7 +29,7 @@ from ..rules.constants import (
     STREET_SPACES,
     STREETS,
     TILE_FACTORY,
-    TILE_PALACE,
+    TILE_KIND,
     TILE_SPECIAL,
     TILES,
 )
@@ -466,7 +466,7 @@ class MuranoEncoder(Encoder):
         tile: i64 = -1
         kind: i64 = -1
         if now == q.CELL or now == q.BOUGHT:
-            kind = _kind_of(s.tile)
+            kind = TILE_KIND[s.tile]
             is_open = s.tile <= TILE_FACTORY or s.tile == TILE_SPECIAL
             if now == q.CELL or self.seat == s.seat or is_open:
                 tile = s.tile
@@ -566,14 +566,3 @@ class MuranoEncoder(Encoder):
             put(row, first + _SCORED_BY + character, self._place(s, scored.seat) + 1)
             put(row, first + _SCORED_ISLAND + character, scored.island + 1)
             put(row, first + _SCORED_POINTS + character, scored.points)
-
-
-def _kind_of(tile: i64) -> i64:
-    """The kind of a tile."""
-    if tile < TILE_FACTORY:
-        return 0
-    if tile == TILE_FACTORY:
-        return 1
-    if tile < TILE_PALACE:
-        return 2
-    return 3 if tile < TILE_SPECIAL else 4

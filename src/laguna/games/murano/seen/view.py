@@ -4,11 +4,11 @@ import msgspec
 
 from laguna.kernel.action import bits
 from laguna.kernel.cells import count_bits
-from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.game import CHANCE, OVER, BaseView
 
 from ..rules import questions as q
 from ..rules.assignment import best
-from ..rules.constants import FACES, SHOP, SOURCES, TILE_FACTORY, TILE_PALACE, TILE_SPECIAL
+from ..rules.constants import FACES, SHOP, SOURCES, TILE_FACTORY, TILE_KIND, TILE_SPECIAL
 from ..rules.flow import question, turn
 from ..rules.piles import BUILT, PENDING, SEARCHED, Deck, TilePile
 from ..rules.state import State
@@ -70,20 +70,10 @@ class Mine(msgspec.Struct):
     """The same for palaces."""
 
 
-class View(msgspec.Struct, tag="murano"):
+class View(BaseView, tag="murano"):
     """The table from one seat, or from the public's side."""
 
-    seat: int
-    """The seat that sees this; -1 is the public."""
-    seats: int
-    options: dict[str, str]
-    turn: int
-    """Who decides now: a seat, -1 for a draw, -2 when the game is over."""
-    on_turn: int
-    """Whose turn it is."""
-    question: str
     first: int
-    turns: int
     ender: int
     """Who ended the game, -1 if nobody has yet."""
     stalled: bool
@@ -188,7 +178,7 @@ def view(s: State, seat: int) -> View:
         owner=list(s.owner),
         docks=list(s.docks),
         tile=s.tile if placing and not secret else -1,
-        kind=kind_of(s.tile) if placing else s.kind if buying else -1,
+        kind=TILE_KIND[s.tile] if placing else s.kind if buying else -1,
         tiles_left=s.tiles_left if q.BUILD in s.stack[: s.depth] else 0,
         produced=s.produced if selling else 0,
         extra=s.extra and selling,
@@ -209,17 +199,6 @@ def view(s: State, seat: int) -> View:
 def is_open(tile: int) -> bool:
     """Are all tiles of its kind alike, so there is nothing to hide?"""
     return tile <= TILE_FACTORY or tile == TILE_SPECIAL
-
-
-def kind_of(tile: int) -> int:
-    """The kind of a tile."""
-    if tile < TILE_FACTORY:
-        return 0
-    if tile == TILE_FACTORY:
-        return 1
-    if tile < TILE_PALACE:
-        return 2
-    return 3 if tile < TILE_SPECIAL else 4
 
 
 def _player(s: State, seat: int) -> Player:

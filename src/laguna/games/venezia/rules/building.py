@@ -1,21 +1,19 @@
-"""Putting buildings on the board: order, place, treasures, moves (V-BUILD, V-TREAS, V-POINT)."""
+"""Putting buildings on the board: order, place, moves (V-BUILD, V-POINT)."""
 
 from typing import Final
 
 from laguna.kernel.action import Buffer
-from laguna.kernel.cells import count_bits, i64, raised, replaced, total
-from laguna.kernel.event import Event, all_but, only
-from laguna.kernel.history import Note
+from laguna.kernel.cells import count_bits, i64, raised, replaced
+from laguna.kernel.event import Event
 
 from . import actions as a
-from . import ending, gold, track
+from . import ending, gold, track, treasure
 from . import questions as q
 from .constants import (
     BRIDGE,
     CAMPO,
     FIRST_HEX,
     FROM_SHARES,
-    GOLD,
     HOUSE,
     KIND_COUNT,
     KINDS,
@@ -33,11 +31,7 @@ from .constants import (
     SITE_MASK,
     SITE_QUARTER,
     SITES,
-    SWAMP_WORTHS,
-    TREASURE_GOLD,
-    WORTHS,
 )
-from .history import DREW, entry
 from .state import State
 
 # How far the building in progress has come. It is in progress once its place is chosen.
@@ -164,16 +158,11 @@ def apply_place(s: State, action: i64) -> None:
         s.log.append(
             Event("built", {"seat": seat, "kind": what, "quarter": quarter, "hexes": hexes, "points": s.points})
         )
-    quarters = 1 << SITE_QUARTER[site]
-    if SITE_ACROSS[site] >= 0:
-        quarters |= 1 << SITE_ACROSS[site]
-    s.takers = 0
     s.movers = 0
     for party in range(s.seats):
         if takes_part(s, party):
             s.movers |= 1 << party
-            if track.along_of(s, party) & quarters:
-                s.takers |= 1 << party
+    s.takers = treasure.takers(s, s.movers, site)
     s.stage = TREASURES
     if not s.supply[kind]:
         ending.note(s, kind)
@@ -235,16 +224,15 @@ def advance(s: State) -> None:
     """Go on with the building in progress: treasures, then moves, then its cards leave (V-BUILD-5)."""
     if s.stage == TREASURES:
         while s.takers:
-            seat = _next_of(s, s.takers)
+            seat = next_of(s, s.takers)
             s.takers ^= 1 << seat
-            if total(s.treasure_left):
-                q.draw(s, q.DRAW_TREASURE, seat)
+            if treasure.draw(s, seat):
                 return
         s.stage = MOVES
         if gold.open_pause(s):
             return
     while s.movers:
-        seat = _next_of(s, s.movers)
+        seat = next_of(s, s.movers)
         s.movers ^= 1 << seat
         spaces = spaces_of(s, seat)
         if spaces:
@@ -255,7 +243,7 @@ def advance(s: State) -> None:
     _discard_cards(s)
 
 
-def _next_of(s: State, seats: i64) -> i64:
+def next_of(s: State, seats: i64) -> i64:
     """Who comes next: the master first, then clockwise; after the imaginary master the player on turn."""
     begin = s.builder if s.builder < s.seats else s.seat
     for i in range(s.seats):
@@ -283,22 +271,3 @@ def _discard_cards(s: State) -> None:
         s.lying[HOUSE] -= 1
     s.kind = -1
     s.builder = NOBODY
-
-
-def legal_draw_treasure(s: State, out: Buffer) -> None:
-    """V-TREAS-1: any token of the supply."""
-    out.add_kinds(a.DRAW_TREASURE, s.treasure_left)
-
-
-def apply_draw_treasure(s: State, action: i64) -> None:
-    """V-TREAS-1: a random token, seen by its owner alone."""
-    worth = action - a.DRAW_TREASURE
-    seat = s.drawer
-    s.treasure_left = raised(s.treasure_left, worth, -1)
-    s.tokens[seat * WORTHS + SWAMP_WORTHS + worth] += 1
-    s.gold[seat] += GOLD[SWAMP_WORTHS + worth]
-    s.token_log = Note(entry(DREW, seat, SWAMP_WORTHS + worth), s.token_log)
-    if s.log is not None:
-        s.log.append(Event("treasure", {"seat": seat}, all_but(seat)))
-        s.log.append(Event("treasure_seen", {"seat": seat, "gold": TREASURE_GOLD[worth]}, only(seat)))
-    q.answered(s)

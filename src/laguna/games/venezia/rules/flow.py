@@ -2,54 +2,54 @@
 
 from typing import Final
 
-from laguna.kernel.action import Buffer
+from laguna.kernel.action import Buffer, Lists
 from laguna.kernel.cells import i64
-from laguna.kernel.game import CHANCE, OVER
+from laguna.kernel.game import OVER
 
 from . import actions as a
-from . import building, ending, gold, handover, imaginary, market, projects, setup, swamp
+from . import building, ending, gold, handover, imaginary, market, projects, setup, swamp, treasure
 from . import questions as q
 from .state import State
 
 # The steps of a turn, in order; before the first turn the hands are dealt.
-DEAL: Final = 0
-IMAGINARY: Final = 1
-EARLY: Final = 2
-PLAY: Final = 3
-BUILD: Final = 4
-GIVE_UP: Final = 5
-DRAIN: Final = 6
-DRAW: Final = 7
-TAKE: Final = 8
-LATE: Final = 9
-PAUSE: Final = 10
-END: Final = 11
+STEP_DEAL: Final = 0
+STEP_IMAGINARY: Final = 1
+STEP_IMAGINARY_DRAWS_FIRST: Final = 2
+STEP_PLAY: Final = 3
+STEP_BUILD: Final = 4
+STEP_GIVE_UP: Final = 5
+STEP_DRAIN: Final = 6
+STEP_DRAW: Final = 7
+STEP_TAKE: Final = 8
+STEP_IMAGINARY_DRAWS_LAST: Final = 9
+STEP_PAUSE: Final = 10
+STEP_END: Final = 11
 
 
 def do_step(s: State) -> bool:
     """Do the present step, or ask what it needs to know. True if it is finished, False if it must run again."""
     step = s.step
-    if step == DEAL:
+    if step == STEP_DEAL:
         return setup.deal(s)
-    if step == IMAGINARY:
+    if step == STEP_IMAGINARY:
         return imaginary.ask_when(s)
-    if step == EARLY:
+    if step == STEP_IMAGINARY_DRAWS_FIRST:
         return market.draw_for_imaginary(s, False)
-    if step == PLAY:
+    if step == STEP_PLAY:
         return projects.ask_for_cards(s)
-    if step == BUILD:
+    if step == STEP_BUILD:
         return building.build_next(s)
-    if step == GIVE_UP:
+    if step == STEP_GIVE_UP:
         return projects.ask_what_to_give_up(s)
-    if step == DRAIN:
+    if step == STEP_DRAIN:
         return swamp.ask_what_to_drain(s)
-    if step == DRAW:
+    if step == STEP_DRAW:
         return market.ask_what_to_draw(s)
-    if step == TAKE:
+    if step == STEP_TAKE:
         return market.take_next(s)
-    if step == LATE:
+    if step == STEP_IMAGINARY_DRAWS_LAST:
         return market.draw_for_imaginary(s, True)
-    if step == PAUSE:
+    if step == STEP_PAUSE:
         return gold.pause_before_end(s)
     return handover.end(s)
 
@@ -61,10 +61,7 @@ def advance(s: State) -> None:
     elif s.ended:
         ending.advance(s)
     elif do_step(s):
-        s.step = s.step + 1 if s.step < END else IMAGINARY
-
-
-_BUFFER: Final = Buffer(len(a.ACTIONS))
+        s.step = s.step + 1 if s.step < STEP_END else STEP_IMAGINARY
 
 
 def turn(s: State) -> i64:
@@ -82,14 +79,6 @@ def question(s: State) -> str:
 def turns(s: State) -> i64:
     """Turns finished."""
     return s.turns
-
-
-def legal(s: State) -> list[int]:
-    """Everything that may be done now, lowest number first."""
-    _BUFFER.n = 0
-    if not s.over:
-        write_legal(s, _BUFFER)
-    return _BUFFER.numbers()
 
 
 def write_legal(s: State, out: Buffer) -> None:
@@ -115,7 +104,7 @@ def write_legal(s: State, out: Buffer) -> None:
     elif asked == q.DRAW_SWAMP:
         swamp.legal_draw_swamp(s, out)
     elif asked == q.DRAW_TREASURE:
-        building.legal_draw_treasure(s, out)
+        treasure.legal_draw_treasure(s, out)
     elif asked == q.ORDER:
         building.legal_order(s, out)
     elif asked == q.DISCARD:
@@ -126,16 +115,8 @@ def write_legal(s: State, out: Buffer) -> None:
         gold.legal_last(s, out)
     else:
         setup.legal_first(s, out)
-    if asked >= q.IMAGINARY:
+    if asked >= q.FIRST_DECISION:
         gold.legal_gold(s, out)
-
-
-def weights(s: State) -> list[int]:
-    """How likely each legal draw is: how many such pieces there are."""
-    assert turn(s) == CHANCE, "weights are asked for where a draw comes next"
-    _BUFFER.n = 0
-    write_weights(s, _BUFFER)
-    return _BUFFER.numbers() or [1] * len(legal(s))
 
 
 def write_weights(s: State, out: Buffer) -> None:
@@ -175,7 +156,7 @@ def apply(s: State, action: i64) -> None:
     elif asked == q.DRAW_SWAMP:
         swamp.apply_draw_swamp(s, action)
     elif asked == q.DRAW_TREASURE:
-        building.apply_draw_treasure(s, action)
+        treasure.apply_draw_treasure(s, action)
     elif asked == q.ORDER:
         building.apply_order(s, action)
     elif asked == q.DISCARD:
@@ -188,3 +169,8 @@ def apply(s: State, action: i64) -> None:
         setup.apply_first(s, action)
     while not s.depth and not s.over:
         advance(s)
+
+
+LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
+legal: Final = LISTS.legal
+weights: Final = LISTS.weights

@@ -47,7 +47,7 @@ def joins(s: State) -> bool:
     asked = s.stack[top]
     if asked == q.LAST:
         return True
-    return q.IMAGINARY <= asked < q.TOKENS and s.whom[top] == s.seat
+    return q.FIRST_DECISION <= asked < q.TOKENS and s.whom[top] == s.seat
 
 
 def legal_pause(s: State, out: Buffer) -> None:

@@ -16,7 +16,8 @@ FIRST: Final = 0
 DRAW_CARD: Final = 1
 DRAW_SWAMP: Final = 2
 DRAW_TREASURE: Final = 3
-# Decisions of a seat.
+# Decisions of a seat: from here on, gold may join the answer (V-GOLD-1).
+FIRST_DECISION: Final = 4
 IMAGINARY: Final = 4
 PLAY: Final = 5
 ORDER: Final = 6

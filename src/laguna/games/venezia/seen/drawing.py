@@ -7,10 +7,9 @@ spaces go where they lie on the board, names and the table of buildings to where
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from math import sqrt
-from textwrap import wrap
 from typing import Final, NamedTuple
 
-from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined
+from laguna.kernel.canvas import STYLES, WIDTH, Canvas, joined, legend, player_names
 from laguna.kernel.game import OVER
 from laguna.kernel.text import Words
 
@@ -73,7 +72,7 @@ _STYLES: Final = {
 """How each style looks where colours are wanted."""
 
 
-def draw(
+def render(
     view: View,
     words: Words,
     colour: bool = False,
@@ -86,12 +85,12 @@ def draw(
     `names` are the players' names by seat.
     """
     if part == "legend":
-        return _legend(words)
+        return legend(words, BOARD["board"]["own_reconstruction"])
     canvas = Canvas(_STYLES)
     if part == "hand":
         _hand(canvas, view, words, full=True)
         return canvas.text(colour)
-    called = {seat: words.say("player", number=seat + 1) for seat in range(view.seats)} | dict(names or {})
+    called = player_names(words, view.seats, names)
     called[view.seats] = words.name("imaginary")
     _heading(canvas, view, words, called)
     _map(canvas, view, words)
@@ -99,14 +98,6 @@ def draw(
     _cards(canvas, view, words)
     _hand(canvas, view, words, full=False)
     return canvas.text(colour)
-
-
-def _legend(words: Words) -> str:
-    """What the signs mean, and whose board it is."""
-    lines = [words.say("draw-legend")]
-    if BOARD["board"]["own_reconstruction"]:
-        lines += wrap(words.say("draw-own-board"), WIDTH)
-    return "\n".join(lines)
 
 
 # The map: where things lie ...

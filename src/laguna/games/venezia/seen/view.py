@@ -3,7 +3,7 @@
 import msgspec
 
 from laguna.kernel.action import bits
-from laguna.kernel.game import CHANCE
+from laguna.kernel.game import CHANCE, BaseView
 
 from ..rules import questions as q
 from ..rules.building import BY_SOLO, NONE
@@ -48,20 +48,10 @@ class Mine(msgspec.Struct):
     """The tokens chosen to pay with so far, by worth."""
 
 
-class View(msgspec.Struct, tag="venezia"):
+class View(BaseView, tag="venezia"):
     """The table from one seat, or from the public's side."""
 
-    seat: int
-    """Whose view: -1 is the public's."""
-    seats: int
-    options: dict[str, str]
-    turn: int
-    """Who decides now: a seat, -1 for a draw, -2 when the game is over."""
-    on_turn: int
-    """Whose turn it is."""
-    question: str
     first: int
-    turns: int
     quiet: int
     """Turns since somebody last did anything."""
     ended: int

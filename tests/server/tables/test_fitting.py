@@ -1,15 +1,32 @@
-"""A table belongs to the board it was begun on: on another it waits, and nothing of it is lost."""
+"""A running game needs its package and its board: while one of them is missing it waits, and nothing is lost."""
 
 from pathlib import Path
 
-from ..browser import Browser, run
+import pytest
+
+from ..browser import Browser, finish, run
 from ..running import Server, sqlite_place
 
-OTHER = "from laguna.games import murano\nmurano.EDITION = 'printed'\n"
+OTHER_BOARD = "from laguna.games import murano\nmurano.EDITION = 'printed'\n"
 """Planted in a server's own process: it plays on another board."""
+NOT_INSTALLED = """
+from laguna.kernel import registry
+from laguna.kernel.errors import CannotParse
+registry.names = registry.ours = lambda: ("venezia",)
+load = registry.load
+def without_murano(name):
+    if name == "murano":
+        raise CannotParse("There is no game called murano.")
+    return load(name)
+registry.load = without_murano
+"""
+"""The same for a server that does not have the game."""
 
 
-def test_a_game_waits_for_its_board_and_then_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("missing", "said"), [(OTHER_BOARD, "board"), (NOT_INSTALLED, "not installed")], ids=["board", "game"]
+)
+def test_a_game_waits_for_what_is_missing_and_then_goes_on(tmp_path: Path, missing: str, said: str) -> None:
     place = sqlite_place(tmp_path)
     cookies: dict[str, str] = {}
     ids: dict[str, str] = {}
@@ -18,26 +35,32 @@ def test_a_game_waits_for_its_board_and_then_goes_on(tmp_path: Path) -> None:
     async def begin(server: Server) -> None:
         async with Browser(server.url) as anna:
             ids["table"] = (await anna.make("murano", "me", "me"))["id"]
+            ids["waiting"] = (await anna.make("murano", "me", "open"))["id"]
+            ids["finished"] = (await anna.make("murano", "me", "random", options={"stall_rounds": "1"}))["id"]
+            await finish(anna, ids["finished"])
+            await anna.call("GET", f"/tables/{ids['finished']}/replay")
             page = await anna.sit(ids["table"])
             before["n"] = page.state["n"]
             cookies.update(anna.http.cookies.items())
 
-    async def meet_another_board(server: Server) -> None:
+    async def miss_it(server: Server) -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
             anna.http.cookies.update(cookies)
             table = ids["table"]
             page = await anna.open(table)
             hello = await page.receive()
-            assert (hello["table"]["state"], "board" in hello["table"]["closed"]) == ("closed", True)
+            assert (hello["table"]["state"], said in hello["table"]["closed"]) == ("closed", True)
             # It may go on, and its draws are secret: nobody gets them, not even who sits there.
             assert (await anna.refused("GET", f"/tables/{table}/record"))[0] == 409
             assert (await anna.refused("DELETE", f"/tables/{table}/seats/0"))[0] == 409
-            (mine,) = (await anna.call("GET", "/tables/mine"))["tables"]
+            mine = {one["id"]: one for one in (await anna.call("GET", "/tables/mine"))["tables"]}[table]
             assert (mine["state"], mine["turn"]) == ("closed", -2)
             assert (await bruno.refused("POST", f"/tables/{table}/seats/1", {"name": "Bruno"}))[0] == 409
-            # Lessons are of our board.
+            # What is over was archived, and can be looked at all the same.
+            assert (await anna.call("GET", f"/tables/{ids['finished']}/replay"))["length"] > 0
+            # Lessons are of our board, and a game that is not installed cannot be begun.
             games = {game["id"]: game for game in (await anna.call("GET", "/games"))["games"]}
-            assert games["murano"]["guides"] == []
+            assert games.get("murano", {"guides": []})["guides"] == []
             assert games["venezia"]["guides"]
 
     async def come_back(server: Server) -> None:
@@ -47,7 +70,7 @@ def test_a_game_waits_for_its_board_and_then_goes_on(tmp_path: Path) -> None:
             assert page.state["n"] == before["n"]
             assert page.state["legal"]
 
-    for code, work in (("", begin), (OTHER, meet_another_board), ("", come_back)):
+    for code, work in (("", begin), (missing, miss_it), ("", come_back)):
         server = Server(place, code=code)
         try:
             server.wait()

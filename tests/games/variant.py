@@ -1,30 +1,29 @@
-"""Laguna with another board or other cards: a copy of the package that runs in a process of its own."""
+"""A game with another board or other cards: a folder for `LAGUNA_BOARDS`, and processes that play with it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
-import laguna
-
-ROOT = Path(__file__).parents[3]
-LEFT_OUT = ("server", "__pycache__", "*.so", "*.pyd", "engine.stamp")
-"""What a copy does without: it runs interpreted, and nobody connects to it."""
+ROOT = Path(__file__).parents[2]
+FILES = ("board.toml", "cards.toml")
 
 
 class Variant:
-    """A copy of the package whose files about Venezia can be edited."""
+    """The files of a game in a folder of their own, to be edited; processes started here play with them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: ModuleType) -> None:
+        ours = Path(str(game.__file__)).parent
         self.folder = folder
-        self._games = folder / "laguna" / "games" / "venezia"
-        shutil.copytree(Path(laguna.__file__).parent, folder / "laguna", ignore=shutil.ignore_patterns(*LEFT_OUT))
-        self._original = {name: self.path(name).read_text("utf-8") for name in ("board.toml", "cards.toml")}
+        self._files = folder / ours.name
+        self._files.mkdir()
+        self._original = {name: (ours / name).read_text("utf-8") for name in FILES}
+        self.restore()
 
     def path(self, name: str) -> Path:
         """Where a file is."""
-        return self._games / name
+        return self._files / name
 
     def original(self, name: str) -> str:
         """The text of a file as it was."""
@@ -44,11 +43,11 @@ class Variant:
         self.path(name).write_text(text, "utf-8")
 
     def run(self, *words: str) -> "subprocess.CompletedProcess[str]":
-        """Run Python with this copy."""
+        """Run Python with these files."""
         return subprocess.run(
             [sys.executable, *words],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(self.folder), "LAGUNA_PURE": "1"},
+            env={**os.environ, "LAGUNA_BOARDS": str(self.folder)},
             capture_output=True,
             text=True,
             check=False,

@@ -1,0 +1,44 @@
+"""What is offered: games that work, and addresses that may be cached for ever."""
+
+import logging
+
+import pytest
+
+from laguna.kernel import registry
+from laguna.kernel.errors import CannotParse
+from laguna.server.http.api import games
+from laguna.server.show import catalogue
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that announces a game and cannot be imported."""
+    load = registry.load
+
+    def loaded(name: str) -> object:
+        if name == "scopa":
+            raise CannotParse("The game 'scopa' cannot be loaded.")
+        return load(name)
+
+    monkeypatch.setattr(registry, "names", lambda: ("murano", "scopa", "venezia"))
+    monkeypatch.setattr(catalogue, "load", loaded)
+    catalogue.playable.cache_clear()
+    catalogue.catalogue.cache_clear()
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_package_that_does_not_work_is_left_out_and_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR, "laguna.games"):
+        offered = [game.id for game in catalogue.catalogue("en").games]
+    catalogue.playable.cache_clear()
+    catalogue.catalogue.cache_clear()
+    assert offered == ["murano", "venezia"]
+    (told,) = caplog.records
+    assert (told.message, told.__dict__["game"]) == ("a game cannot be offered", "scopa")
+
+
+def test_only_the_version_that_is_asked_for_may_be_cached() -> None:
+    content = b"a board"
+    assert "immutable" in games._caching(content, catalogue.version(content))["cache-control"]
+    for other in (None, "", catalogue.version(b"another board")):
+        assert games._caching(content, other) == {"cache-control": "no-store"}
