@@ -577,7 +577,7 @@ export interface components {
          * @description A link for others, and the same as a picture.
          */
         Invitation: {
-            /** @description What to send. After `#` comes the code for one seat: `#<seat>.<code>`. */
+            /** @description What to send. After `#` comes the code for one seat, `#<seat>.<code>`, and `.hand` if no board is wanted. */
             link: string;
             /** @description The link as a QR code: an SVG picture. */
             qr: string;
@@ -1027,7 +1027,7 @@ export interface components {
             /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
             do: string[];
             /**
-             * @description Who went another way may take back so many steps, whoever did them, and is in the lesson again; 0 if in it.
+             * @description How many steps, whoever did them, lead back to the lesson for those who went another way; else 0.
              * @default 0
              */
             back?: number;
@@ -3277,7 +3277,10 @@ export interface operations {
     };
     ApiTablesIdInvitationInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */
@@ -3354,7 +3357,10 @@ export interface operations {
     };
     ApiTablesIdSeatsInvitationSeatInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */
