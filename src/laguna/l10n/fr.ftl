@@ -9,36 +9,36 @@ player-bot = Bot { $number }
 
 ## Playing in the terminal
 
-welcome = { $game }, { $seats } places : { $players }. Tapez ? pour l’aide.
+welcome = { $game }, { $seats } places : { $players }. Tapez ? pour l’aide.
 saved-in = La partie est enregistrée après chaque action dans { $path }.
 kept-old = La partie enregistrée auparavant se trouve maintenant dans { $path }.
 resumed =
     { $actions ->
-        [one] La partie reprend après { NUMBER($actions, useGrouping: 0) } action. Voici ce qui vient de se passer :
-       *[other] La partie reprend après { NUMBER($actions, useGrouping: 0) } actions. Voici ce qui vient de se passer :
+        [one] La partie reprend après { NUMBER($actions, useGrouping: 0) } action. Voici ce qui vient de se passer :
+       *[other] La partie reprend après { NUMBER($actions, useGrouping: 0) } actions. Voici ce qui vient de se passer :
     }
-turn-of = Tour { NUMBER($turn, useGrouping: 0) } : { $player }
+turn-of = Tour { NUMBER($turn, useGrouping: 0) } : { $player }
 prompt = 1 à { $last } >
 prompt-forced = 1 (ou Entrée) >
 which-number =
     { $last ->
-        [1] Tapez 1, ou seulement Entrée ; ? pour l’aide.
-       *[other] Tapez un nombre de 1 à { $last } ; ? pour l’aide.
+        [1] Tapez 1, ou seulement Entrée ; ? pour l’aide.
+       *[other] Tapez un nombre de 1 à { $last } ; ? pour l’aide.
     }
-not-understood = « { $line } » n’est ni une action ni une commande ; ? pour l’aide.
+not-understood = « { $line } » n’est ni une action ni une commande ; ? pour l’aide.
 not-legal = { $why } ({ $rule })
 see-rule = Règle { $rule }
 no-such-thing = Rien ici ne s’appelle « { $word } ».
-which-thing = Que voulez-vous dire : { $names } ?
-rules-of-what = Dites sur quoi : r et l’identifiant d’une règle, ou r et un mot.
-rules-none = Les règles ne disent rien sur « { $query } ». Quelques identifiants : { $near }
-undone = Annulé : { $action }
+which-thing = Que voulez-vous dire : { $names } ?
+rules-of-what = Dites sur quoi : r et l’identifiant d’une règle, ou r et un mot.
+rules-none = Les règles ne disent rien sur « { $query } ». Quelques identifiants : { $near }
+undone = Annulé : { $action }
 undo-nothing = Il n’y a rien à annuler.
 undo-draw = Une pioche ne peut être annulée.
 undo-other = Ce qu’un autre joueur a fait ne peut être annulé.
 undo-turn = Le tour précédent est fini et ne peut être annulé.
-undo-seen = Vous avez vu quelque chose de secret : cela ne peut être annulé.
-undo-often = Vous avez annulé trop souvent pendant ce tour : maintenant, cela compte.
+undo-seen = Vous avez vu quelque chose de secret : cela ne peut être annulé.
+undo-often = Vous avez annulé trop souvent pendant ce tour : maintenant, cela compte.
 help =
     Ce que vous pouvez taper
       un nombre     choisit ; s’il n’y a qu’un choix, Entrée suffit
@@ -53,7 +53,7 @@ help =
       ? mot         explique une carte, une tuile ou une case
       r mot         montre les règles sur un mot, ou la règle d’un identifiant
       q             quitte ; la partie est enregistrée
-left = La partie est enregistrée. Pour la reprendre : { $command }
+left = La partie est enregistrée. Pour la reprendre : { $command }
 record-is-in = La partie est notée dans { $path }.
 
 ## The end
@@ -61,15 +61,15 @@ record-is-in = La partie est notée dans { $path }.
 ended-by = La partie est finie : { $why }.
 place =
     { $points ->
-        [one] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } point
-       *[other] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } points
+        [one] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } point
+       *[other] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } points
     }
 replayed-to = Rejouée jusqu’à l’action { NUMBER($actions, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }.
 
 ## The list of games
 
-seats-of = Places : { $seats }
-options-of = Options, la valeur habituelle d’abord :
+seats-of = Places : { $seats }
+options-of = Options, la valeur habituelle d’abord :
 
 ## Tables sur un serveur
 
@@ -137,7 +137,7 @@ refused-no-such-method = Cette adresse n’accepte pas de telles demandes.
 refused-seat-taken = Cette place est prise.
 refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. Si elle reste absente, la place peut être cédée.
 refused-seat-seen = Vous avez déjà vu une autre main à cette table.
-refused-too-few = Seul un bot peut prendre cette place : une autre personne en verrait la main, et il n’y a pas ici deux autres personnes qui puissent l’accepter.
+refused-too-few = Seul un bot peut prendre cette place : une autre personne en verrait la main, et il n’y a pas ici deux autres personnes qui puissent l’accepter.
 refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
@@ -414,7 +414,7 @@ page-would-bot =
     }
 page-would-person =
     { $count ->
-        [one] { $names } laisserait la place de { $player } à une autre personne ; il faut deux accords.
+        [one] { $names } laisserait la place de { $player } à une autre personne ; il faut deux accords.
        *[other] { $names } laisseraient la place de { $player } à une autre personne.
     }
 page-agree = Je suis d’accord
@@ -424,7 +424,7 @@ page-my-seat-free = Votre place attend la personne qui a son lien.
 page-show-link = Afficher le lien
 page-take-back = Reprendre ma place
 page-seat-free = La place { $number } est libre.
-page-sat-in = En votre absence, un bot a joué pour vous :
+page-sat-in = En votre absence, un bot a joué pour vous :
 page-sat-in-nothing = En votre absence, un bot avait votre place. Il n’a rien fait.
 page-leave-to-bot = Laisser un bot jouer pour moi pour l’instant
 page-leave-to-person = Céder ma place à quelqu’un
@@ -433,20 +433,20 @@ page-watched =
         [one] 1 personne regarde
        *[other] { $count } personnes regardent
     }
-page-watched-by = Regardent : { $names }
+page-watched-by = Regardent : { $names }
 page-more = { $count } de plus
 page-share = Partager
 page-take-colour = Prendre cette couleur
-page-plain-http = Copiez le lien à la main : cette page est venue en http simple, et les navigateurs ne lui permettent ni de copier ni de partager.
+page-plain-http = Copiez le lien à la main : cette page est venue en http simple, et les navigateurs ne lui permettent ni de copier ni de partager.
 page-name-of = Nom de la personne à la place { $number }
 page-sitter = Bots remplaçants
 page-choose-again = Choisir autrement
-page-hand-only = Seulement ma main : le plateau est sur un autre écran
+page-hand-only = Seulement ma main : le plateau est sur un autre écran
 page-television = Afficher sur un téléviseur
-page-living-room = Salon : le plateau ici, les mains sur les téléphones
+page-living-room = Salon : le plateau ici, les mains sur les téléphones
 page-scan = Scannez pour prendre la place { $number }. Valable une fois.
 page-full-screen = Plein écran
-page-plain-notify = Les notifications demandent https ; cette page est venue en http simple.
+page-plain-notify = Les notifications demandent https ; cette page est venue en http simple.
 page-plain-screen = Cette page est venue en http simple, l’écran peut donc se mettre en veille. La page sur l’hébergement montre le chemin court vers https.
 page-lesson-back = Retour à la leçon
 page-lesson-end = Terminer la leçon
