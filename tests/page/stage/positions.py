@@ -39,6 +39,8 @@ class Position:
     open: Callable[[], Table] = field(repr=False)
     """Opens a table of its own, which may be played on."""
     names: tuple[str, ...] = NAMES
+    made_up: bool = False
+    """Did it never come up in a game, so that nothing can be said about what a seat knows?"""
 
 
 @cache
@@ -100,6 +102,7 @@ def _full(
             record.seats,
             lambda origin=origin: Table(Log(load(game), record.seats, record.options, origin)),  # type: ignore[misc]
             LONG_NAMES,
+            made_up=True,
         )
 
 

@@ -51,6 +51,7 @@ class Stage:
         self.complaints: list[str] = []
         """What went wrong in the browser."""
         self.table: Table | None = None
+        self.made_up = False
         self.to = Reader(-1, "en")
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.route("**/*", _file)
@@ -74,6 +75,7 @@ class Stage:
     def play(self, position: Position, look: Look) -> None:
         """Show a position to whoever is asked in it."""
         self.table = table = position.open()
+        self.made_up = position.made_up
         self.to = Reader(table.turn, look.lang, dict(enumerate(position.names[: position.seats])))
         since = max(0, table.n - STORY)
         messages = [_builtins(self._hello(position)), *_decoded(table.messages(since, self.to))]
@@ -124,7 +126,9 @@ class Stage:
         asked = msgspec.json.decode(text, type=ClientMessage)
         table = self.table
         assert table is not None
-        if not isinstance(asked, Do | Undo | Why | Preview | AskWorth):
+        # What a seat may think of others cannot be weighed in a world that never was.
+        unknown = self.made_up and isinstance(asked, AskWorth)
+        if unknown or not isinstance(asked, Do | Undo | Why | Preview | AskWorth):
             return "[]"
         before = table.n
         answers: list[Any] = [_builtins(table.answer(asked, self.to)) | {"id": msgspec.json.decode(text)["id"]}]
