@@ -292,3 +292,35 @@ def test_others_turns_step_by_step(somebody: Callable[..., Player]) -> None:
             onward.click()
             steps += 1
     assert steps
+
+
+def test_watching_again_on_a_phone_shows_the_board(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    page = anna.page
+    anna.sit_at(anna.make("murano", "me", "random", "random"))
+    rng = Random(5)
+    acted = 0
+    # At the beginning of a later turn, when the others have done something.
+    while not (acted and page.locator(".do .again").count()):
+        anna.act(rng)
+        acted += 1
+        anna.ready()
+    page.get_by_role("button", name="Log").click()
+    page.locator(".drawer").get_by_role("button", name="Watch again").click()
+    expect(page.locator(".drawer")).to_have_count(0)
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    page.get_by_role("button", name="Stop").click()
+    anna.ready()
+    # The same without a drawer, and each step is told in words.
+    page.locator(".do .again").click()
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    expect(page.locator(".prompt .ask strong")).to_have_text(re.compile(r"Bepi|Zanze|You"))
+
+
+def test_choosing_a_character_shows_what_i_have_beside_it(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, "murano")
+    follow(anna, 3)
+    page = anna.page
+    expect(page.locator(".drawer .beside")).to_contain_text("Ready: 5")
+    expect(page.locator(".prompt .ask")).to_contain_text("gold for it")

@@ -956,6 +956,9 @@ murano-told-sailed-red-you =
         [0] Du hast das rote Schiff auf { $deed } gezogen.
        *[other] Du hast für { $cost } Gold das rote Schiff auf { $deed } gezogen.
     }
+murano-beside = Deine Gondolieri
+murano-beside-docks = An Land auf: { $islands }. Bereit: { $number }.
+murano-beside-none = Noch keiner an Land. Bereit: { $number }.
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
 guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.

@@ -951,6 +951,9 @@ murano-told-sailed-red-you =
         [0] You sailed the red ship to { $deed }.
        *[other] You paid { $cost } gold and sailed the red ship to { $deed }.
     }
+murano-beside = Your gondoliers
+murano-beside-docks = Ashore on: { $islands }. Ready: { $number }.
+murano-beside-none = None ashore yet. Ready: { $number }.
 guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
 guide-turn = Ships with a red line can sail. Choose one: the spaces it can reach light up.
 guide-ship = Ships with a red line can sail. Choose one: the spaces it can reach light up.

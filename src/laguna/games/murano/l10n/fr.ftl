@@ -1069,6 +1069,9 @@ murano-told-sailed-red-you =
         [one] Vous avez payé { $cost } pièce d’or et mené la gondole rouge à { $deed }.
        *[other] Vous avez payé { $cost } pièces d’or et mené la gondole rouge à { $deed }.
     }
+murano-beside = Vos gondoliers
+murano-beside-docks = À terre sur : { $islands }. Prêts : { $number }.
+murano-beside-none = Aucun à terre. Prêts : { $number }.
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
 guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
 guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.

@@ -1069,6 +1069,9 @@ murano-told-sailed-red-you =
         [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa fino a { $deed }.
        *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa fino a { $deed }.
     }
+murano-beside = I tuoi gondolieri
+murano-beside-docks = A terra su: { $islands }. Pronti: { $number }.
+murano-beside-none = Nessuno ancora a terra. Pronti: { $number }.
 guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
 guide-turn = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
 guide-ship = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
