@@ -187,7 +187,9 @@ async ({ touch, large, explain }) => {
   );
   if (asked) {
     asked.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
-    await quiet();
+    // Its part of the page is fetched when it is first needed.
+    for (let tries = 0; tries < 30 && !document.querySelector(".pop"); tries += 1) await quiet();
+    if (!document.querySelector(".pop")) tell("popover", `none for ${name(asked)}`);
     const pop = document.querySelector(".pop")?.getBoundingClientRect();
     const confirm = document.querySelector(".confirm")?.getBoundingClientRect();
     if (pop && !empty(meet(pop, seen(asked)), 2)) tell("popover", `covers ${name(asked)}`);
