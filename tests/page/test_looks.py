@@ -152,7 +152,7 @@ def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: s
     page.locator(".replay .boardbox svg").first.wait_for()
     check(anna)
     # As a player saw it, with the log where that has to be called.
-    page.locator("select").select_option("0")
+    page.locator("select").first.select_option("0")
     page.locator(".replay .tray").first.wait_for()
     if size == "phone":
         page.locator(".bar [aria-expanded]").click()
