@@ -19,7 +19,8 @@ class Variant:
         self._files = folder / ours.name
         self._files.mkdir()
         self._original = {name: (ours / name).read_text("utf-8") for name in FILES}
-        self.restore()
+        for name, text in self._original.items():
+            self.path(name).write_text(text, "utf-8")
 
     def path(self, name: str) -> Path:
         """Where a file is."""
@@ -28,11 +29,6 @@ class Variant:
     def original(self, name: str) -> str:
         """The text of a file as it was."""
         return self._original[name]
-
-    def restore(self) -> None:
-        """Bring all files back to what they were."""
-        for name, text in self._original.items():
-            self.path(name).write_text(text, "utf-8")
 
     def edit(self, name: str, *changes: tuple[str, str]) -> None:
         """Write a file anew, each old text, which stands in it once, replaced by a new one."""

@@ -1,6 +1,7 @@
 """What is offered: games that work, and addresses that may be cached for ever."""
 
 import logging
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +12,7 @@ from laguna.server.show import catalogue
 
 
 @pytest.fixture
-def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+def broken(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package that announces a game and cannot be imported."""
     load = registry.load
 
@@ -22,6 +23,12 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(registry, "names", lambda: ("murano", "scopa", "venezia"))
     monkeypatch.setattr(catalogue, "load", loaded)
+    _forget()
+    yield
+    _forget()
+
+
+def _forget() -> None:
     catalogue.playable.cache_clear()
     catalogue.catalogue.cache_clear()
 
@@ -30,8 +37,6 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_package_that_does_not_work_is_left_out_and_told_of(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR, "laguna.games"):
         offered = [game.id for game in catalogue.catalogue("en").games]
-    catalogue.playable.cache_clear()
-    catalogue.catalogue.cache_clear()
     assert offered == ["murano", "venezia"]
     (told,) = caplog.records
     assert (told.message, told.__dict__["game"]) == ("a game cannot be offered", "scopa")

@@ -144,7 +144,9 @@ TILE_FACTORY: Final[i64] = len(STREETS)
 TILE_SHOP: Final[i64] = TILE_FACTORY + 1
 TILE_PALACE: Final[i64] = TILE_SHOP + FACES
 TILE_SPECIAL: Final[i64] = TILE_PALACE + FACES
-TILE_KIND: Final = cells_of([0] * len(STREETS) + [1] + [2] * FACES + [3] * FACES + [4])
+TILE_KIND: Final[Cells] = cells_of(
+    [STREET] * len(STREETS) + [FACTORY] + [SHOP] * FACES + [PALACE] * FACES + [SPECIAL]
+)
 """The kind of each tile: see `KINDS`."""
 EMPTY: Final = -1
 """A cell with nothing on it."""

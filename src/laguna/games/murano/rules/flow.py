@@ -236,6 +236,6 @@ def apply_setup(s: State, asked: i64, action: i64) -> None:
         begin_turn(s)
 
 
-LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
-legal: Final = LISTS.legal
-weights: Final = LISTS.weights
+_LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
+legal: Final = _LISTS.legal
+weights: Final = _LISTS.weights

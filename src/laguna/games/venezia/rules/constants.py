@@ -19,10 +19,10 @@ OURS: Final = "f91507f6e5d8"
 EDITION: Final[str] = data.edition(OURS, BOARD, CARDS)
 """Which board and cards these are: empty for ours."""
 _ENTRIES: Final = data_checks.Entries(_BOARD_FILE, _CARDS_FILE)
-data_checks.check_cards(_ENTRIES, CARDS)
+MAX_SEATS: Final = 5
+data_checks.check_cards(_ENTRIES, CARDS, MAX_SEATS)
 data_checks.check_grids(_ENTRIES, BOARD["quarter"])
 
-MAX_SEATS: Final = 5
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 """The colour of each seat's gondola."""
 NOBODY: Final = -1

@@ -14,7 +14,6 @@ HEXES: Final = (1, 2, 1, 3, 2)
 """How many hexes the shape of each kind has: shapes are code."""
 MOST_HEXES: Final = 62
 """The most hexes of a quarter: each is a bit of a machine number."""
-MOST_SEATS: Final = 5
 MOST_CARDS: Final = 99
 """The most cards of a kind."""
 
@@ -143,8 +142,8 @@ def check_track(entries: Entries, track: dict[str, Any], quarters: Sequence[str]
                 entries.wrong_board(here, f"there is no quarter {quarter!r}; there are {known}.")
 
 
-def check_cards(entries: Entries, cards: dict[str, Any]) -> None:
-    """The numbers fit the rules."""
+def check_cards(entries: Entries, cards: dict[str, Any], seats: int) -> None:
+    """The numbers fit the rules, for up to so many seats."""
     ids = tuple(kind["id"] for kind in cards["kind"])
     if ids != KINDS:
         entries.wrong_cards(1, f"the kinds are {', '.join(KINDS)}, in this order, not {', '.join(ids)}.")
@@ -162,7 +161,7 @@ def check_cards(entries: Entries, cards: dict[str, Any]) -> None:
         gold, counts = cards[section]["gold"], cards[section]["counts"]
         if len(gold) != len(counts) or list(gold) != sorted(gold) or min(counts) < 1:
             entries.wrong_cards(line, "every gold value needs its count, and they rise from the left.")
-    _check_deck(entries, cards)
+    _check_deck(entries, cards, seats)
     _check_gold(entries, cards)
 
 
@@ -186,14 +185,14 @@ def check_pieces(entries: Entries, cards: dict[str, Any], standing: Sequence[int
         )
 
 
-def _check_deck(entries: Entries, cards: dict[str, Any]) -> None:
+def _check_deck(entries: Entries, cards: dict[str, Any], seats: int) -> None:
     """A card can always be drawn (V-DRAW-4): even with full hands, not all cards are elsewhere."""
     hand = cards["hand"]
     line = entries.line_with(entries.cards, "[hand]", "start = ")
     if not 0 < hand["start"] <= hand["most"]:
         entries.wrong_cards(line, f"`start` is a number from 1 to `most`, which is {hand['most']}.")
     # Whoever draws has room for at least one card; a project or a market with one card more would be cleared.
-    elsewhere = MOST_SEATS * hand["most"] - 1 + cards["market"]["swept"] - 1
+    elsewhere = seats * hand["most"] - 1 + cards["market"]["swept"] - 1
     elsewhere += sum(kind["needs"] - 1 for kind in cards["kind"])
     deck = sum(kind["cards"] for kind in cards["kind"])
     if deck <= elsewhere:

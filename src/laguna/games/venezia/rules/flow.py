@@ -171,6 +171,6 @@ def apply(s: State, action: i64) -> None:
         advance(s)
 
 
-LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
-legal: Final = LISTS.legal
-weights: Final = LISTS.weights
+_LISTS: Final = Lists(len(a.ACTIONS), turn, write_legal, write_weights)
+legal: Final = _LISTS.legal
+weights: Final = _LISTS.weights
