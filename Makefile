@@ -20,6 +20,7 @@ TRAGHETTO := build/traghetto/.ready
 LEARN := build/learn/.ready
 ENGINE := src/laguna/engine.stamp
 PAGE := src/laguna/server/page/index.html
+STAGE := build/stage/stage.html
 WORKFLOWS := build/workflows.checked
 
 RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games -name '*.py')
@@ -28,7 +29,7 @@ COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --pytho
 INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'
 PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
-.PHONY: help play terminal test traghetto quick lint types workflows soak mutants docs page engine pictures wheel learner \
+.PHONY: help play terminal test traghetto quick lint types workflows soak mutants docs page stage engine pictures wheel learner \
     peers ladder lock hooks clean built
 
 help:  ## list these commands
@@ -46,7 +47,7 @@ built: $(READY) $(COMPILER) $(NPM)
 	@$(MAKE) --no-print-directory -j 2 $(ENGINE) $(PAGE)
 
 # Playwright keeps an event loop running in its process, so the page's tests have processes of their own.
-test: built $(TOOLS) $(POSTGRES) $(BROWSER) lint types workflows  ## run every check, with bounded numbers
+test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) lint types workflows  ## run every check, with bounded numbers
 	cd web && $(NODE) npm run --silent check
 	$(PYTEST) --ignore=tests/page
 	$(PYTEST) tests/page
@@ -72,7 +73,7 @@ types: $(TOOLS)  ## check types
 
 workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
-soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
+soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
 	$(BIN)/python tests/soak.py $(PART)
 
 mutants: $(TOOLS)  ## change the rules in small ways and see whether a test notices; GAME=name ROOM=name choose a part
@@ -81,6 +82,8 @@ mutants: $(TOOLS)  ## change the rules in small ways and see whether a test noti
 docs: $(DOCS)  ## build the documentation site into build/docs
 	$(BIN)/sphinx-build -q -W --keep-going -j auto -d build/docs-cache docs build/docs
 	@echo "The site is in build/docs/index.html."
+
+stage: $(STAGE)  ## build the stage on which the page's tests show positions without a server
 
 page: $(PAGE)  ## build the page that the server serves
 
@@ -176,9 +179,14 @@ $(ENGINE): $(READY) $(RULES)
 	@echo "Compiling the rules ..."
 	@$(BIN)/python hatch_build.py
 
-$(PAGE): $(READY) $(NPM) $(shell find web docs/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
+$(PAGE): $(READY) $(NPM) $(shell find web docs/rules docs/images/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
 	@echo "Building the page ..."
 	@cd web && $(NODE) npm ci --silent --no-fund --no-audit && $(NODE) npm run --silent build
+	@touch $@
+
+# It is made of the same files as the page, whose packages are there by then.
+$(STAGE): $(PAGE)
+	@cd web && $(NODE) npm run --silent stage
 	@touch $@
 
 $(TRAGHETTO): $(TOOLS) $(shell find examples/traghetto -type f -not -path '*/__pycache__/*')

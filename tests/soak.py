@@ -21,8 +21,15 @@ PASSED = ROOT / "build" / "soak"
 PYTEST = (sys.executable, "-m", "pytest", "-n", os.environ.get("WORKERS", "auto"), "--dist", "worksteal")
 ALONE = ("games", "server", "page")
 """The test folders that are a part of their own."""
+STAGE = "tests/page/stage"
+SCREENS = (
+    *("360x640", "390x844", "844x390", "768x1024", "820x1180"),
+    *("1024x768", "1366x768", "1440x900", "1920x1080", "2560x1440"),
+)
+"""The screens of the stage: every position on one of them is a part."""
 PARTS: dict[str, tuple[str, ...]] = {
-    **{part: (*PYTEST, f"tests/{part}") for part in ALONE},
+    **{part: (*PYTEST, f"tests/{part}", f"--ignore={STAGE}") for part in ALONE},
+    **{f"positions-{screen}": (*PYTEST, STAGE, "-k", f"every_position and {screen}") for screen in SCREENS},
     "rest": (*PYTEST, *(f"--ignore=tests/{part}" for part in ALONE)),
     "ray": ("build/ray/bin/python", "-m", "pytest", "-q", "tests/arena/test_ray.py"),
 }
@@ -60,9 +67,16 @@ def run(part: str) -> bool:
     return passed
 
 
+def _named(name: str) -> list[str]:
+    """The parts of this name; `positions` are those of every screen."""
+    return [part for part in PARTS if part.startswith(f"{name}-")] or [name]
+
+
 def main(arguments: list[str]) -> int:
     """Run one part, or those still to do; the exit code says whether all passed."""
     if arguments:
+        # A part of several can be named as a whole.
+        arguments = [part for name in arguments for part in _named(name)]
         unknown = [part for part in arguments if part not in PARTS]
         if unknown:
             sys.stderr.write(f"soak: there is no part {unknown[0]!r}; there are: {', '.join(PARTS)}.\n")

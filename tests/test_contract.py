@@ -16,7 +16,16 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse, NotLegal, Stale
 from laguna.kernel.event import EVERYONE, Event
 from laguna.kernel.game import CHANCE, OVER, Game, play, start
-from laguna.testing import check_canonical, check_copy, check_legal, check_result, check_secrecy, fingerprint
+from laguna.kernel.worth import Sum, Worth
+from laguna.testing import (
+    check_canonical,
+    check_copy,
+    check_legal,
+    check_result,
+    check_secrecy,
+    check_worth,
+    fingerprint,
+)
 
 from .walks import SOAK, walk
 
@@ -70,6 +79,16 @@ def test_no_seat_can_tell_a_redeal_from_the_truth(name: str, seats: int) -> None
             if n % 9 == seed % 9 or game.turn(s) == OVER:
                 for seat in range(-1, seats):
                     check_secrecy(game, s, seat, Rng(n))
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_what_things_are_worth_tells_no_secret(name: str, seats: int) -> None:
+    game = registry.load(name)
+    for seed in SEEDS:
+        for n, (s, _) in enumerate(walk(game, seats, seed, options_of(game, seed))):
+            if n % 7 == seed % 7 or game.turn(s) == OVER:
+                for seat in range(-1, seats):
+                    check_worth(game, s, seat, Rng(n))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
@@ -228,7 +247,7 @@ def tampered(game: Game[Any], **names: object) -> Any:  # noqa: ANN401
     return SimpleNamespace(**{**parts, **names})
 
 
-def notices(game: Any, name: str, games: int = 6) -> bool:  # noqa: ANN401
+def notices(game: Any, name: str, games: int = 6, check: Any = check_secrecy) -> bool:  # noqa: ANN401
     """Does the secrecy check fail somewhere in random games?"""
     for seed in range(games):
         for seats in registry.load(name).SEATS:
@@ -236,7 +255,7 @@ def notices(game: Any, name: str, games: int = 6) -> bool:  # noqa: ANN401
                 if n % 6 == 0:
                     for seat in range(seats):
                         try:
-                            check_secrecy(game, s, seat, Rng(n))
+                            check(game, s, seat, Rng(n))
                         except AssertionError:
                             return True
     return False
@@ -265,6 +284,18 @@ def test_a_planted_leak_in_the_events_is_noticed(name: str) -> None:
             s.log.append(Event("leak", {"all": everything}, EVERYONE))
 
     assert notices(tampered(game, apply=leaky), name)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_planted_leak_in_what_things_are_worth_is_noticed(name: str) -> None:
+    game = registry.load(name)
+
+    def leaky(s: Any, seat: int, of: str) -> Worth:  # noqa: ANN401
+        """What everybody else holds, as a number."""
+        everything = repr([game.view(s, other) for other in range(s.seats)])
+        return Worth([Sum(0, int(hashlib.sha256(everything.encode()).hexdigest()[:6], 16))], [])
+
+    assert notices(tampered(game, worth=leaky), name, check=check_worth)
 
 
 def test_the_untampered_game_is_not_accused() -> None:

@@ -3,6 +3,7 @@
 import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -51,12 +52,31 @@ def test_no_page_names_a_decision_that_is_not_there() -> None:
     assert named <= numbers
 
 
-def test_the_drawings_show_the_code_as_it_is() -> None:
-    """`python docs/drawings.py` makes them again."""
-    spec = spec_from_file_location("drawings", ROOT / "docs" / "drawings.py")
+@pytest.mark.parametrize("script", ["drawings", "examples"])
+def test_pictures_show_the_code_as_it_is(script: str) -> None:
+    """`python docs/drawings.py` and `python docs/examples.py` make them again."""
+    spec = spec_from_file_location(script, ROOT / "docs" / f"{script}.py")
     assert spec is not None
     assert spec.loader is not None
-    drawings = module_from_spec(spec)
-    spec.loader.exec_module(drawings)
-    for path, text in drawings.pictures().items():
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for path, text in module.pictures().items():
         assert path.read_text("utf-8") == text, path.name
+
+
+RULES = sorted(ROOT.glob("docs/rules/**/*.md"))
+
+
+def test_the_pictures_of_the_rules_are_images_that_every_language_has() -> None:
+    named = {
+        page: re.findall(r"!\[[^\]]+\]\([./]+(images/rules/[\w-]+\.svg)\)", page.read_text("utf-8"))
+        for page in RULES
+    }
+    for game in ("murano", "venezia"):
+        files = [f"images/rules/{path.name}" for path in ROOT.glob(f"docs/images/rules/{game}-*.svg")]
+        for page in RULES:
+            if page.stem == game:
+                assert sorted(named[page]) == sorted(files), page
+    for path in ROOT.glob("docs/images/rules/*.svg"):
+        # A browser shows nothing of a picture that is not well-formed.
+        ElementTree.fromstring(path.read_text("utf-8"))

@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 
+const SHARED = /web\/src\/(?!games\/|shell\/(?:Menu|SeatDeeds|Watchers|Scoring|Popover)\.)/;
+
 export default defineConfig({
   plugins: [svelte(), rules(), packed()],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
@@ -15,9 +17,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several pages share comes in one piece: many small ones cost more than they hold, in headers alone.
+    // What several pages share comes in one piece: many small ones cost more than they hold, in headers alone. What
+    // is of a game comes with the game, and what nobody needs before somebody asks for it comes then.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\//, minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } },
     },
   },
 });

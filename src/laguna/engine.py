@@ -18,7 +18,7 @@ STAMP = ROOT / "engine.stamp"
 """The fingerprint of the sources that were compiled; written after the last module."""
 KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
 """The modules of the kernel that are compiled."""
-LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "checks", "data_checks")
+LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
 """The modules of a game that are not compiled: they write for people, so they need not be fast."""
 
 

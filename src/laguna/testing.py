@@ -15,6 +15,7 @@ import msgspec
 from laguna.kernel.chance import PlainDraws, Rng, SeededDraws
 from laguna.kernel.event import Event, sees
 from laguna.kernel.game import CHANCE, OVER, Game, start
+from laguna.kernel.worth import Worth, appraise
 
 
 def fingerprint(game: Game[Any], s: Any, seats: int) -> bytes:  # noqa: ANN401
@@ -80,6 +81,24 @@ def check_secrecy(game: Game[Any], s: Any, seat: int, rng: Rng) -> None:  # noqa
         told_there, t_there = events_of(game, world, action, seat)
         assert told == told_there, f"events of seat {seat} after {game.ACTIONS.name(action)}"
         assert game.view(t, seat) == game.view(t_there, seat), f"view after {game.ACTIONS.name(action)}"
+
+
+def check_worth(game: Game[Any], s: Any, seat: int, rng: Rng) -> None:  # noqa: ANN401
+    """What a seat is told about the worth of things is the same in the truth and in a redeal, to the byte."""
+    world = game.redeal(s, seat, rng)
+    legal = game.legal(s) if game.turn(s) == seat else []
+    told = appraise(game, s, seat)
+    asked = ["", *(asset.id for asset in told.assets), *map(game.ACTIONS.name, legal[:: max(1, len(legal) // 4)])]
+    for of in asked:
+        assert _told(game, s, seat, of) == _told(game, world, seat, of), f"worth of {of!r} to seat {seat}"
+    for one in told.sums:
+        assert 0 <= one.seat < s.seats
+
+
+def _told(game: Any, s: Any, seat: int, of: str) -> bytes:  # noqa: ANN401
+    """What is told, by the game itself if it tells anything, so that nothing else keeps its secrets for it."""
+    found: Worth = game.worth(s, seat, of) if hasattr(game, "worth") else appraise(game, s, seat, of)
+    return msgspec.json.encode(found)
 
 
 def check_canonical(game: Game[Any], s: Any, seat: int, seed: int, seats: int) -> None:  # noqa: ANN401
@@ -169,4 +188,5 @@ def check_game(game: Game[Any], games: int = 4) -> None:
                     check_copy(game, s, action, seats)
                     for seat in range(-1, seats):
                         check_secrecy(game, s, seat, Rng(n))
+                        check_worth(game, s, seat, Rng(n))
                         check_canonical(game, s, seat, n, seats)

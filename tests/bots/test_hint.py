@@ -6,9 +6,10 @@ import pytest
 
 from laguna.bots.budget import Budget
 from laguna.bots.drivers import refined_driver
-from laguna.bots.hint import SAMPLES, _terms_after, hint
+from laguna.bots.hint import SAMPLES, Hint, _terms_after, hint, in_words
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
+from laguna.kernel.text import words as game_words
 
 from .test_levels import positions
 
@@ -53,3 +54,33 @@ def test_both_answers_are_tried_in_the_same_worlds_with_the_same_luck(
             assert luck == also
             assert len({id(world) for world in worlds}) == SAMPLES
     assert compared
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_hint_goes_on_as_far_as_nothing_is_drawn(name: str) -> None:
+    game = registry.load(name)
+    longer = 0
+    for s in positions(game, 2, 4, 31):
+        seat = game.turn(s)
+        found = hint(game, game.redeal(s, seat, Rng(1)), seat, Budget.parse("20it"), Rng(2))
+        then = game.copy(s)
+        # All of it can be done in a row in the true world, for it needs nothing that the seat does not know.
+        for action in (found.action, *found.then):
+            assert game.turn(then) == seat
+            assert action in game.legal(then)
+            game.apply(then, action)
+        longer += bool(found.then)
+        words = in_words(game, found, game_words("en", name))
+        assert words.count("→") <= len(found.then)
+    assert longer
+
+
+def test_a_hint_says_what_the_runner_up_would_lose() -> None:
+    game = registry.load("murano")
+    space = game.ACTIONS
+    ship, sail, pass_ = space.number("ship 3"), space.number("sail 4"), space.number("pass")
+    found = Hint(space.number("act"), 6000, ("gold",), pass_, 4000, (ship, sail, space.number("do")), 240)
+    said = in_words(game, found, game_words("en", "murano"))
+    assert said.startswith("The black ship on space 3")
+    assert "→ Sail to space 4 (" in said
+    assert "about 2 points less" in said

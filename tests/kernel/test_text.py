@@ -181,13 +181,29 @@ def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str)
     w = Words(language, (folder,))
     for name, needed in shape(folder / f"{language}.ftl").items():
         thing, _, attribute = name.partition(".")
-        if attribute:
+        if attribute and attribute != "you":
             assert not needed, f"{name}: an attribute takes no arguments"
             {"about": w.about, "end": w.end}[attribute](thing)
             continue
         for numbers in product((0, 1, 2), repeat=min(len(needed), 3)):
             args = dict.fromkeys(needed, 17) | dict(zip(sorted(needed), numbers, strict=False))
-            assert w.say(name, **args), name
+            assert w.sentence(thing, args, {}, attribute), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("it", ""), ("de", "Du"), ("fr", "Vous")])
+def test_whoever_an_event_is_about_is_spoken_to(folder: Path, language: str, you: str) -> None:
+    w = Words(language, (COMMON, folder) if folder != COMMON else (folder,))
+    found = shape(folder / f"{language}.ftl")
+    events = [name for name, needed in found.items() if name.startswith("event-") and "seat" in needed]
+    for name in events:
+        assert f"{name}.you" in found, name
+        args: dict[str, int | str] = {**dict.fromkeys(found[name], 2), "seat": 1}
+        event = Event(name.removeprefix("event-"), args)
+        said = w.tell(event, {1: "Anna"}, reader=1)
+        assert "Anna" not in said
+        assert said.startswith(you)
+        assert "Anna" in w.tell(event, {1: "Anna"}, reader=0)
 
 
 @pytest.mark.parametrize("folder", FOLDERS + GUIDES, ids=lambda folder: f"{folder.parent.name}-{folder.name}")

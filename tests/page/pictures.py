@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Server, sqlite_place
 
 from .conftest import FLAGS, LIMITS, PHONE
+from .hand import press
 from .player import Player
 from .steady import STEADY
 
@@ -106,7 +107,7 @@ def _draft(anna: Player) -> None:
         return found
 
     def choose(thing: str) -> None:
-        anna.page.locator(f'.boardbox [data-thing="{thing}"]').first.click(force=True)
+        press(anna.page.locator(f'.boardbox [data-thing="{thing}"]').first)
         anna.page.wait_for_timeout(300)
         anna.ready()
 
@@ -158,7 +159,7 @@ def pictures(browser: Browser, url: str, games: Iterable[str]) -> None:
     def end(table: str, name: str) -> Callable[[Player, str], None]:
         def shoot(anna: Player, suffix: str) -> None:
             anna.go(f"/table/{table}")
-            anna.page.locator(".scoring.done .deeds .quiet").click()
+            anna.page.locator(".scoring.done .board").click()
             anna.page.locator(".boardbox svg").first.wait_for()
             _shoot(anna.page, f"{name}-{suffix}")
 

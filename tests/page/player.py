@@ -8,6 +8,8 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+from .hand import press
+
 DRIVE = Path(__file__).with_name("drive.js").read_text("utf-8").split("*/", 1)[1].strip().rstrip(";")
 READY = """() => document.querySelector('.scoring, .curtain')
     || document.querySelector('.prompt.mine[aria-busy=false]')"""
@@ -104,7 +106,14 @@ class Player:
         if confirm.count() and (rng.random() < 0.9 or not offers.count()):
             confirm.click()
         else:
-            offers.nth(rng.randrange(offers.count())).click(force=True)
+            chosen = offers.nth(rng.randrange(offers.count()))
+            drawer = self.page.locator(".drawer .shut")
+            # What lies below a drawer is reached by shutting it.
+            if drawer.count() and not chosen.evaluate("(one) => !!one.closest('.drawer, .do')"):
+                thing = chosen.get_attribute("data-thing")
+                drawer.click()
+                chosen = self.page.locator(f'.boardbox [data-thing="{thing}"]')
+            press(chosen)
 
     OFFERS = ", ".join(f"{part} .offer:not(.chosen)" for part in (".boardbox", ".tray", ".drawer"))
 

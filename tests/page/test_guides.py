@@ -11,6 +11,7 @@ from laguna.kernel.text import LANGUAGES, Words
 from laguna.table import guides
 
 from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 GAMES = ["murano", "venezia"]
@@ -41,7 +42,7 @@ def follow(anna: Player, until: int | str) -> list[str]:
         pointed = page.locator("[data-suggested]").first
         pointed.wait_for()
         before = page.evaluate(POINTED)
-        pointed.click(force=True)
+        press(pointed)
         page.wait_for_function(f"before => ({POINTED})() !== before", arg=before)
     anna.ready()
     return told
@@ -58,6 +59,8 @@ def test_a_newcomer_does_what_is_suggested(somebody: Callable[..., Player], game
     assert list(dict.fromkeys(told)) == [words.say(f"first-{step}") for step in guides.steps(game, "first")]
     expect(page.locator("[data-suggested]")).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_be_visible()
+    # It ends with what to read next.
+    expect(page.locator(".coach").get_by_role("link", name="Read the rules")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,6 +73,36 @@ def test_a_newcomer_goes_another_way(somebody: Callable[..., Player], game: str)
     # The game goes on, and each question is still explained.
     expect(page.locator("[data-suggested]")).to_have_count(0)
     assert page.locator(".coach p").first.inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slip_leads_back_to_the_lesson_with_one_click(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, game)
+    page = anna.page
+    follow(anna, 1)
+    anna.play(Random(5), 12)
+    anna.ready()
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.get_by_role("button", name="Back to the lesson")).to_have_count(0)
+    page.locator("[data-suggested]").first.wait_for()
+    # From there it goes on as if nothing had happened.
+    words = Words("en", (registry.folder(game) / "guides",))
+    steps = [words.say(f"first-{step}") for step in guides.steps(game, "first")]
+    told = list(dict.fromkeys(follow(anna, 6)))
+    assert len(told) > 1
+    first = steps.index(told[0])
+    assert told == steps[first : first + len(told)]
+
+
+def test_a_lesson_can_be_ended_and_stays_ended(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, "murano")
+    anna.page.get_by_role("button", name="End the lesson").click()
+    expect(anna.page.locator(".coach, [data-suggested]")).to_have_count(0)
+    anna.page.reload()
+    anna.ready()
+    expect(anna.page.locator(".coach, [data-suggested]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.server.running import Server
 
 from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -100,7 +101,7 @@ def test_every_screen(
     check(anna)
     offer = page.locator(".boardbox .offer").first
     if offer.count():
-        offer.click(force=True)
+        press(offer)
         anna.ready()
         check(anna)
     for door in page.locator(".doors button, .drawers:visible, .chips .btn:last-child").all():
@@ -142,7 +143,7 @@ def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: s
     anna.sit_at(table)
     page.locator(".scoring.done").wait_for()
     check(anna)
-    page.locator(".deeds .quiet").click()
+    page.locator(".hero .board").click()
     # Nothing lies on the board, not even the way back to the result.
     page.locator(".prompt .primary").wait_for()
     assert page.locator(".boardbox button").count() == 0
@@ -151,7 +152,7 @@ def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: s
     page.locator(".replay .boardbox svg").first.wait_for()
     check(anna)
     # As a player saw it, with the log where that has to be called.
-    page.locator("select").select_option("0")
+    page.locator("select").first.select_option("0")
     page.locator(".replay .tray").first.wait_for()
     if size == "phone":
         page.locator(".bar [aria-expanded]").click()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from .hand import press
 from .player import Player
 from .steady import STEADY
 
@@ -41,7 +42,7 @@ def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: 
     expect(page.locator(".tray")).to_have_count(0)
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".tray .card").first).to_be_visible()
-    page.locator(".boardbox [data-thing='space 3']").click(force=True)
+    press(page.locator(".boardbox [data-thing='space 3']"))
     expect(page.locator(".pop h2")).to_have_text(re.compile(r"\w{3}"))
     page.keyboard.press("Escape")
     expect(page.locator(".pop")).to_have_count(0)
@@ -60,7 +61,7 @@ def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: 
     page.context.set_offline(True)
     page.goto(kept.as_uri())
     # Rules are with the server.
-    page.locator(".boardbox [data-thing='space 3']").click(force=True)
+    press(page.locator(".boardbox [data-thing='space 3']"))
     expect(page.locator(".pop h2")).to_be_visible()
     expect(page.locator(".pop a")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -11,6 +11,7 @@ from bench.page import transferred
 from tests.server.running import Server
 
 from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 GAMES = ["murano", "venezia"]
@@ -83,7 +84,7 @@ def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: 
             assert page.evaluate(CUT) == []
             return
         before = page.locator(".coach").inner_text()
-        pointed.click(force=True)
+        press(pointed)
         page.wait_for_function("before => document.querySelector('.coach').innerText !== before", arg=before)
     raise AssertionError("no characters were offered")
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.server.running import Server, sqlite_place
 
 from .conftest import LIMITS, PHONE
+from .hand import press
 from .player import Player
 from .steady import VARIED
 
@@ -207,7 +208,7 @@ def test_a_broken_line_loses_no_draft_and_no_words(somebody: Callable[..., Playe
     expect(page.get_by_role("tab", name="Chat")).to_contain_text("1")
     for sort in ("ship", "space"):
         who.ready()
-        page.locator(f".boardbox .offer:not(.chosen)[data-thing^='{sort} ']").first.click(force=True)
+        press(page.locator(f".boardbox .offer:not(.chosen)[data-thing^='{sort} ']").first)
     page.locator(".do .confirm").wait_for()
     page.evaluate(BREAK)
     page.get_by_text("Connecting again").wait_for()

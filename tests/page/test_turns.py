@@ -104,7 +104,7 @@ def test_a_game_by_keyboard(somebody: Callable[..., Player], game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_fingers_get_a_larger_board_before_anything_is_chosen(somebody: Callable[..., Player], game: str) -> None:
+def test_a_finger_gets_a_preview_and_a_larger_board(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody(**PHONE)
     begin(anna, game)
     follow(anna, "Two red customers" if game == "murano" else "Second step")
@@ -113,12 +113,12 @@ def test_fingers_get_a_larger_board_before_anything_is_chosen(somebody: Callable
     before = size(target)
     assert before < 40
     tap(page, target)
-    # Nothing is chosen yet, but the place can be hit now.
-    page.wait_for_function("() => !document.querySelector('.boardbox').getAnimations({subtree: true}).length")
-    assert size(target) >= 40
-    expect(page.locator(".do .confirm")).to_have_count(0)
-    tap(page, target)
+    # It is a preview, and the places round it can be hit now if another one was meant.
     expect(page.locator(".do .confirm")).to_be_visible()
+    page.wait_for_function("() => !document.querySelector('.boardbox').getAnimations({subtree: true}).length")
+    assert size(page.locator(".boardbox .chosen .hit").first) >= 40
+    neighbour = page.locator(".boardbox .offer:not(.chosen) .hit").first
+    assert size(neighbour) >= 40
     page.locator(".do .confirm").click()
     # When it is done, the whole board comes back.
     expect(page.get_by_role("button", name="Zoom out")).to_have_count(0)

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from .conftest import PHONE
+from .hand import press
 from .player import Player
 
 CLICKS = 1500
@@ -25,6 +27,34 @@ def test_a_game_by_mouse(somebody: Callable[..., Player], game: str) -> None:
     page.get_by_role("button", name="Show all").or_(page.locator(".scoring.done")).first.wait_for()
     expect(page.locator(".scoring.done h1")).to_contain_text(re.compile("wins with|shared victory"))
     expect(page.locator(".scoring article")).to_have_count(2)
+
+
+FINGERS = {"upright": PHONE, "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}}}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", FINGERS)
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_a_game_by_touch(somebody: Callable[..., Player], game: str, way: str) -> None:
+    anna = somebody(**FINGERS[way])
+    anna.go("/")
+    anna.sit_at(anna.make_to_finish(game))
+    assert anna.play(Random(5), CLICKS)
+    expect(anna.page.locator(".scoring.done")).to_be_visible()
+
+
+def test_a_game_that_does_not_load_can_be_tried_again(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    anna.excused = ("Failed to load", "Failed to fetch")
+    page = anna.page
+    table = anna.make("murano", "me", "random")
+    page.route("**/murano-*.js", lambda route: route.abort())
+    anna.go(f"/table/{table}")
+    expect(page.get_by_role("alert")).to_have_text("This could not be loaded.")
+    page.unroute("**/murano-*.js")
+    page.get_by_role("button", name="Try again").click()
+    anna.ready()
+    expect(page.locator(".boardbox svg").first).to_be_visible()
 
 
 TIMERS = """() => {
@@ -68,7 +98,7 @@ def test_a_decision_out_of_turn_calls_for_attention(somebody: Callable[..., Play
     expect(page.locator(".prompt.mine .flag")).to_contain_text("plays, you decide")
     expect(page.locator(".prompt .ask")).to_have_attribute("aria-live", "assertive")
     expect(page).to_have_title(re.compile("Your turn"))
-    page.locator(".boardbox .offer").first.click(force=True)
+    press(page.locator(".boardbox .offer").first)
     page.locator(".do .confirm").click()
     # More may be asked in the same turn.
     asked = page.locator(".prompt .flag", has_text="you decide")

@@ -73,9 +73,9 @@ class Page:
         return self.table
 
     async def ask(self, **message: Any) -> Json:  # noqa: ANN401
-        """Send something that is answered: `done`, `refused`, `why`, `previewed`, `hint` or `pong`."""
+        """Send something that is answered: `done`, `refused`, `why`, `previewed`, `worth`, `hint` or `pong`."""
         await self.send(**message)
-        return await self.until("done", "refused", "why", "previewed", "hint", "pong")
+        return await self.until("done", "refused", "why", "previewed", "worth", "hint", "pong")
 
     async def do(self, do: str, n: int | None = None) -> Json:
         """Do an action as the next line."""

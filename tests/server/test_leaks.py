@@ -7,7 +7,7 @@ and each of them is found.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -29,9 +29,9 @@ from laguna.server.tables.lines import Author
 from laguna.server.tables.live_table import LiveTable
 from laguna.server.tables.wiring import Tables
 from laguna.server.tables.worker_pool import WorkerPool
-from laguna.table import Line, Log, Move, Reader, Table, previews, refusals, states, wording
+from laguna.table import Line, Log, Move, Reader, Table, previews, refusals, states, wording, worths
 from laguna.table import log as logs
-from laguna.table.messages import Lang, Preview, Refused, Why
+from laguna.table.messages import AskWorth, Lang, Preview, Refused, Why
 
 from ..walks import SOAK, walk
 
@@ -84,13 +84,15 @@ class Sent:
         return self.drained()
 
     def answers(self, step: int) -> list[bytes]:
-        """Answers to anything: why, previews, refusals, undo."""
+        """Answers to anything: why, previews, what things are worth, refusals, undo."""
         table, game = self.live.table, self.log.game
         assert table is not None
         to = self.live.reader(self.seat, self.page.lang)
         said: list[Any] = [self.log.undo_reach(self.seat), *self._refusals(step)]
+        said += [sockets.look(self.page, self.live, AskWorth(of=of)) for of in self._things(step)]
         if self.seat >= 0:
             for row in self._rows(step):
+                said.append(sockets.look(self.page, self.live, AskWorth(row)))
                 said.append(sockets.look(self.page, self.live, Preview(row, each=True)))
             every = (5 if self.log.seats == 2 else 13) if SOAK else 29
             for number in range(step % every, game.ACTIONS.seat_actions, every):
@@ -128,6 +130,13 @@ class Sent:
                             )
                         )
         return found
+
+    def _things(self, step: int) -> list[str]:
+        """What may be asked about: everything, some things by id, some actions by notation."""
+        game = self.log.game
+        things = sorted({game.topic(number) for number in range(len(game.ACTIONS))})
+        legal = self.log.legal if self.log.turn == self.seat else []
+        return ["", things[step % len(things)], *(game.ACTIONS.name(one) for one in legal[step % 5 :: 9][:2])]
 
     def _rows(self, step: int) -> list[list[str]]:
         """None, some choices in a row that are legal in this world one behind the other, and one more."""
@@ -412,8 +421,8 @@ def leak_taken_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     real = previews.preview
 
-    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
-        found = real(log, actions, to, each)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool, doubted: Sequence[int]) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each, doubted)
         if not isinstance(found, int):
             found.turn = secret(log.game, log.state, to.seat)
         return found
@@ -424,13 +433,25 @@ def leak_previews(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_long_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     real = previews.preview
 
-    def leaky(log: Log, actions: list[int], to: Reader, each: bool) -> Any:  # noqa: ANN401
-        found = real(log, actions, to, each)
+    def leaky(log: Log, actions: list[int], to: Reader, each: bool, doubted: Sequence[int]) -> Any:  # noqa: ANN401
+        found = real(log, actions, to, each, doubted)
         if not isinstance(found, int) and len(actions) > 1:
             found.turn = secret(log.game, log.state, to.seat)
         return found
 
     monkeypatch.setattr(previews, "preview", leaky)
+
+
+def leak_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = worths.worth
+
+    def leaky(log: Log, actions: list[int], of: str, to: Reader) -> Any:  # noqa: ANN401
+        found = real(log, actions, of, to)
+        if not isinstance(found, int):
+            found.sums[0].points += secret(log.game, log.state, to.seat)
+        return found
+
+    monkeypatch.setattr(worths, "worth", leaky)
 
 
 def leak_undo_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -515,6 +536,7 @@ LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     leak_taken_back_at_once: "taken back",
     leak_previews: "answered",
     leak_long_previews: "answered",
+    leak_worth: "answered",
     leak_undo_refusals: "answered",
     leak_stale: "answered",
     leak_refusals: "answered",

@@ -1,38 +1,14 @@
 """Making tables, sitting down, getting up, handing seats on, chat, lists, being forgotten."""
 
-import asyncio
-import sqlite3
 import time
 
-import psycopg
 import pytest
 
 from laguna.server.http.cookies import MONTH
-from laguna.server.tables.lobby import AWAY
 
 from .browser import Browser, run
 from .running import Server
-
-
-def sql(server: Server, text: str) -> list[tuple[object, ...]]:
-    """What the server's database says; for looking, and for making time pass."""
-    if server.db.startswith("postgresql"):
-        with psycopg.connect(server.db) as postgres:
-            cursor = postgres.execute(text)
-            return cursor.fetchall() if cursor.description else []
-    with sqlite3.connect(server.db) as sqlite:
-        found = sqlite.execute(text).fetchall()
-    sqlite.close()
-    return found
-
-
-async def stay_away(server: Server, table: str, seat: int) -> None:
-    """Let the time pass that a seat is kept for whoever went."""
-    where = f"WHERE table_id = '{table}' AND seat = {seat}"
-    # Others hear that somebody went a moment before it is written down.
-    while not sql(server, f"SELECT 1 FROM seats {where} AND seen <= {int(time.time())}"):
-        await asyncio.sleep(0.01)
-    sql(server, f"UPDATE seats SET seen = seen - {AWAY} {where}")
+from .sql import sql
 
 
 def test_a_reserved_seat_opens_to_its_own_link_only(server: Server) -> None:
@@ -124,42 +100,6 @@ def test_one_can_get_up_before_the_game_and_resign_in_it(server: Server) -> None
     run(work)
 
 
-def test_the_owner_hands_an_absent_seat_on_and_back(server: Server) -> None:
-    async def work() -> None:
-        async with Browser(server.url) as anna, Browser(server.url) as bruno, Browser(server.url) as chiara:
-            table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
-            await bruno.join(table, 1, "Bruno")
-            path = f"/tables/{table}/seats/1"
-            page = await bruno.sit(table)
-            assert await anna.refused("PUT", path, {"kind": "bot"}) == (409, "seat_here")
-            assert await bruno.refused("PUT", path, {"kind": "bot"}) == (403, "not_owner")
-            own = await anna.sit(table)
-            await page.close()
-            await own.until_table(lambda table: not table["seats"][1]["here"])
-            # Whoever only loads the page again keeps the seat.
-            assert await anna.refused("PUT", path, {"kind": "bot"}) == (409, "seat_here")
-            await stay_away(server, table, 1)
-            info = await anna.call("PUT", path, {"kind": "bot", "level": "random"})
-            assert (info["seats"][1]["kind"], info["seats"][1]["former"]) == ("bot", "Bruno")
-            await own.until_state(lambda state: state["turn"] == 0)
-            info = await bruno.call("POST", path, {})
-            assert (info["seats"][1]["kind"], info["seats"][1]["name"]) == ("guest", "Bruno")
-            # The seat counts as taken care of until its owner has shown up.
-            (await (await bruno.open(table)).until("state"))
-            await bruno.pages[-1].close()
-            await own.until_table(lambda table: table["seats"][1]["kind"] == "guest")
-            await own.until_table(lambda table: not table["seats"][1]["here"])
-            await stay_away(server, table, 1)
-            await anna.call("PUT", path, {"kind": "open"})
-            assert await anna.refused("POST", path, {"name": "me, too"}) == (409, "seat_seen")
-            info = await chiara.join(table, 1, "Chiara")
-            assert info["seats"][1]["name"] == "Chiara"
-            assert (await chiara.sit(table)).hello["seat"] == 1
-            assert (await (await bruno.open(table, seat=1)).receive())["error"] == "seat_lost"
-
-    run(work)
-
-
 def test_lists_show_open_tables_to_all_and_mine_to_me(server: Server) -> None:
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
@@ -234,7 +174,7 @@ def test_a_table_whose_owner_is_forgotten_has_another_one(server: Server) -> Non
             assert not page.table["owner"]
             await anna.call("DELETE", "/me")
             await page.until_table(lambda table: table["owner"] and table["seats"][0]["kind"] == "bot")
-            await bruno.call("PUT", f"/tables/{table}/seats/0", {"kind": "open"})
+            assert await bruno.refused("PUT", f"/tables/{table}/seats/0", {"kind": "open"}) == (409, "too_few")
             await bruno.call("DELETE", "/me")
             assert sql(server, f"SELECT owner FROM tables WHERE id = '{table}'") == [("",)]
 

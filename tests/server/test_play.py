@@ -252,6 +252,31 @@ def test_a_hint_is_given_only_where_the_table_allows_it(server: Server) -> None:
     run(work)
 
 
+def test_an_answer_gives_back_the_number_of_its_request(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna:
+            page = await anna.sit((await anna.make("murano", "me", "random"))["id"])
+            state = await page.until_state(lambda state: state["turn"] == 0)
+            do, n = state["legal"][0]["do"], state["n"]
+            for request in (
+                {"type": "why", "do": do},
+                {"type": "why", "do": "nonsense"},
+                {"type": "preview", "do": [do], "each": True},
+                {"type": "do", "n": 0, "do": do},
+                {"type": "do", "n": n, "do": "nonsense"},
+                {"type": "do", "n": n, "do": do},
+                {"type": "undo", "n": n + 5},
+                {"type": "hint"},
+                # What cannot be understood has a number, too, if it has one.
+                {"type": "dance"},
+            ):
+                number = 1000 + len(page.messages)
+                assert (await page.ask(**request, id=number))["id"] == number
+            assert "id" not in await page.ask(type="why", do=do)
+
+    run(work)
+
+
 def test_a_guided_game_follows_its_script(server: Server) -> None:
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:

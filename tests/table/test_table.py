@@ -20,7 +20,7 @@ from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, parse, replay
 from laguna.table import Branch, Reader, Table, archive, branches, table
-from laguna.table.messages import Do, Done, Hint, Preview, Previewed, Refused, State, Undo, Why
+from laguna.table.messages import Because, Do, Done, Hint, Preview, Previewed, Refused, State, Undo, Why
 
 RECORDS = Path(__file__).parent.parent / "records"
 FOREIGN = (
@@ -272,7 +272,7 @@ def test_questions_change_nothing() -> None:
     assert isinstance(shown, Previewed)
     assert shown.legal
     because = opened.look(Why("sail 3"), to)
-    assert not isinstance(because, Refused | Previewed)
+    assert isinstance(because, Because)
     assert (because.legal, because.rule[:2]) == (False, "M-")
     refused = opened.look(Preview(["sail 3"]), to)
     assert isinstance(refused, Refused)
@@ -305,7 +305,13 @@ def test_a_hint_is_for_whoever_is_to_decide() -> None:
 def test_a_guided_table_follows_its_script(game: str) -> None:
     from laguna.table import guides
 
-    [guide] = guides.names(game)
+    for guide in guides.names(game):
+        follow_script(game, guide)
+
+
+def follow_script(game: str, guide: str) -> None:
+    from laguna.table import guides
+
     opened = Table.new(game, guides.seats(game, guide), guide=guide)
     opened.deal()
     player = [Player(bots.LEVELS["random"], seat, Budget(iterations=1)) for seat in range(opened.log.seats)]
@@ -319,3 +325,65 @@ def test_a_guided_table_follows_its_script(game: str) -> None:
         else:
             opened.bot_move(player[opened.turn], rng)
     assert opened.log.actions[: len(script.actions)] == script.actions
+
+
+def test_a_preview_tells_where_each_ship_could_go_and_why_not_more() -> None:
+    opened = Table.new("murano", 2)
+    opened.deal()
+    to = Reader(opened.turn, "en")
+    found = opened.look(Preview(["act"], each=True), to)
+    assert isinstance(found, Previewed)
+    for choice in found.legal:
+        after = opened.look(Preview(["act", choice.do]), to)
+        assert isinstance(after, Previewed)
+        assert [one.do for one in choice.ahead] == [one.do for one in after.legal]
+    # Nothing can be carried out before a ship has stopped.
+    doubted = opened.look(Preview(["act"], why=["do", found.legal[0].do]), to)
+    assert isinstance(doubted, Previewed)
+    assert [(why.legal, bool(why.text)) for why in doubted.why] == [(False, True), (True, False)]
+    assert doubted.why[0].rule
+    # An action that there is not is refused as anywhere.
+    assert isinstance(opened.look(Preview(["act"], why=["dance"]), to), Refused)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_whoever_leaves_a_lesson_may_come_back_to_it_and_to_nothing_else(game: str) -> None:
+    from laguna.table import guides
+
+    to = Reader(0, "en")
+    opened = Table.new(game, guides.seats(game, "first"), guide="first")
+    opened.deal()
+    player = [Player(bots.LEVELS["random"], seat, Budget(iterations=1)) for seat in range(opened.log.seats)]
+    rng, names, begun = Rng(1), opened.log.game.ACTIONS.name, len(opened.log.actions)
+    lesson = guides.lesson(opened.log, "first", 0, "en")
+    assert lesson is not None
+    assert (lesson.back, bool(lesson.text)) == (0, True)
+    assert guides.way_back(opened.log, "first", 0) == 0
+    # Somebody does something else, and the others have their turns.
+    other = next(action for action in reversed(opened.log.legal) if names(action) != lesson.do[0])
+    opened.do(opened.n, names(other), to)
+    while opened.turn != 0 or len(opened.log.actions) < begun + 12:
+        if opened.turn == 0:
+            opened.do(opened.n, names(opened.log.legal[-1]), to)
+        else:
+            opened.bot_move(player[opened.turn], rng)
+    slipped = guides.lesson(opened.log, "first", 0, "en")
+    assert slipped is not None
+    assert (slipped.back, slipped.do) == (len(opened.log.actions) - begun, [])
+    # Only all of it: no lesson lets one try a deal again.
+    for steps in (slipped.back - 1, slipped.back + 1):
+        assert isinstance(opened.undo(opened.n, steps, to), Refused)
+    assert isinstance(opened.undo(opened.n, slipped.back, to), Done)
+    assert guides.lesson(opened.log, "first", 0, "en") == lesson
+    # What is stored leads to the same table.
+    again = Table.new(game, guides.seats(game, "first"), guide="first")
+    again.log.extend(opened.log.lines)
+    assert again.log.actions == opened.log.actions
+
+
+def test_without_a_lesson_there_is_no_such_way_back() -> None:
+    from laguna.table import guides
+
+    opened = Table.new("murano", 2)
+    opened.deal()
+    assert guides.way_back(opened.log, "", 0) == 0

@@ -241,7 +241,7 @@ EXPLANATIONS = {
     "? lighthouse": "M-SB-LIGHT",
     "?LIGHTHOUSE": "M-SB-LIGHT",
     "? character_5": "M-CH-5",
-    "? glass baron": "M-CH-5",
+    "? glass baroness": "M-CH-5",
     "? 1": "M-BUILD-1",
     "? ship 9": "There is no black ship on space 9. (M-MOVE-1)",
     "? San Donato": "A crescent round a bay",

@@ -58,3 +58,11 @@ def test_rules_are_found_by_id_or_by_word() -> None:
 def test_every_rule_that_the_game_names_is_in_its_rules() -> None:
     laid_down = {id for entry in rules.entries(rules.read("murano")) for id in entry.ids}
     assert set(murano.RULE_OF.values()) <= laid_down
+
+
+def test_pictures_are_left_out() -> None:
+    for game in ("murano", "venezia"):
+        text = rules.read(game)
+        assert "![" not in text
+        assert ".svg" not in text
+    assert "beside it. That makes 2 + 3 = 5 VP.\n" in rules.read("murano")

@@ -1,10 +1,13 @@
 """The rules of Traghetto, each test named after its rule."""
 
+from typing import Any
+
 import traghetto
 from traghetto.rules import CAST_OFF, COPIES, FARES, FERRIES, PLAY, Crossing, Passenger, State
 
 from laguna.kernel.chance import Rng
-from laguna.kernel.game import CHANCE, OVER, Game
+from laguna.kernel.game import CHANCE, OVER, Game, Item
+from laguna.kernel.worth import Sum, appraise
 from laguna.testing import check_game, walk
 
 _GAME: Game[State] = traghetto  # The type checker compares the module with the contract here.
@@ -139,3 +142,30 @@ def test_what_a_learner_sees_fits_its_layout() -> None:
                 for part in layout.slices:
                     numbers = row[part.first : part.first + part.size]
                     assert part.low <= min(numbers) <= max(numbers) <= part.high, part.name
+
+
+def test_if_it_ended_now_comes_from_the_account() -> None:
+    """It is asked for nothing more: what all can see is told, to players and to whoever watches."""
+    s = dealt("123", "456")
+    do(s, "play 3 san_toma", "card 8", "play 6 san_toma", "card 8", "cast_off san_toma")
+    for seat in (-1, 0, 1):
+        told = appraise(traghetto, s, seat)
+        assert told.sums == [Sum(0, 0), Sum(1, 9)]
+        assert told.assets == []
+
+
+def test_an_account_of_secrets_would_not_be_told() -> None:
+    """If points depended on hands, only whoever holds a hand would be told about it."""
+
+    class Secretive:
+        redeal = staticmethod(traghetto.redeal)
+
+        @staticmethod
+        def account(s: State) -> list[Item]:
+            return [Item(seat, sum(n * held for n, held in enumerate(s.hands[seat])), "hand") for seat in (0, 1)]
+
+    s = dealt("123", "456")
+    game: Any = Secretive
+    assert [one.seat for one in appraise(game, s, 0).sums] == [0]
+    assert [one.seat for one in appraise(game, s, 1).sums] == [1]
+    assert appraise(game, s, -1).sums == []

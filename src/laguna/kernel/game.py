@@ -4,7 +4,8 @@ A game is a module that defines the names of `Game`. There is no base class: the
 with the protocol, and the checks of `laguna.testing` run it. Our games are packages under `laguna/games`; games of
 others are found through the entry point group `laguna.games` (see `registry`, and `docs/add-a-game.md`).
 
-Every name is required. The optional parts are inside them: the defaults of `Driver`, `Drivers` and `PageData`.
+Every name is required. The optional parts are inside them: the defaults of `Driver`, `Drivers` and `PageData`. One
+more name is optional: `worth`, what things would bring as they stand (see `laguna.kernel.worth`).
 Files beside the module are found by their names:
 
 - `l10n/<language>.ftl`: its words, in every language of Laguna

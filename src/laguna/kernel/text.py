@@ -1,7 +1,8 @@
 """Words: every sentence that a person reads is in a Fluent file, one for each language, under a key.
 
 An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. The message
-is its name, the attribute `.about` says what it does, and `.end` how it ends a game.
+is its name, the attribute `.about` says what it does, and `.end` how it ends a game. An event has `.you` for the
+player it is about.
 """
 
 from collections.abc import Iterable, Mapping
@@ -65,9 +66,14 @@ class Words:
         """The sentence that a game is over, and why."""
         return self.say("ended-by", why=", ".join(self.end(id) for id in by))
 
-    def tell(self, event: Event, seats: Mapping[int, str]) -> str:
-        """An event as a sentence."""
-        return self.sentence(f"event-{event.key}", event.args, seats)
+    def tell(self, event: Event, seats: Mapping[int, str], reader: int = -1) -> str:
+        """An event as a sentence; whoever reads about their own seat is spoken to."""
+        message = f"event-{event.key}"
+        if reader < 0 or event.args.get("seat") != reader:
+            return self.sentence(message, event.args, seats)
+        if self.has(message, "you"):
+            return self.sentence(message, event.args, seats, "you")
+        return self.sentence(message, event.args, {**seats, reader: self.say("player-me")})
 
     def explain(self, reason: Reason, seats: Mapping[int, str]) -> str:
         """A reason as a sentence, without its rule id."""
@@ -85,7 +91,9 @@ class Words:
         """An item of the account as a sentence, without its points."""
         return self.sentence(f"item-{item.key}", item.args, seats)
 
-    def sentence(self, message: str, args: Mapping[str, int | str], seats: Mapping[int, str]) -> str:
+    def sentence(
+        self, message: str, args: Mapping[str, int | str], seats: Mapping[int, str], attribute: str = ""
+    ) -> str:
         """A sentence whose arguments are numbers, places, seats (replaced by players) or ids (by their names)."""
         ready: dict[str, int | str] = {}
         for name, value in args.items():
@@ -95,7 +103,7 @@ class Words:
                 ready[name] = self.name(value) if self.has(value) else value
             else:
                 ready[name] = value
-        return self._format(message, "", ready)
+        return self._format(message, attribute, ready)
 
     def _format(self, message: str, attribute: str, args: Mapping[str, int | str]) -> str:
         found = self._bundle.get_message(key(message))

@@ -46,6 +46,7 @@ help =
       u             nimmt deine letzte Entscheidung dieses Zuges zurück
       b             zeigt den Plan
       h             zeigt, was du auf der Hand hast, mit Erklärungen
+      w, w Wort     zeigt, was etwas jetzt brächte, und wenn es jetzt endete
       c             zeigt die Auswahl noch einmal
       l, l 50       zeigt den Verlauf, oder mehr davon
       ? 2           erklärt Wahl 2
@@ -83,11 +84,23 @@ event-undo =
         [one] { $seat } nimmt den letzten Schritt zurück.
        *[other] { $seat } nimmt die letzten { $steps } Schritte zurück.
     }
+    .you =
+        { $steps ->
+            [one] Du nimmst den letzten Schritt zurück.
+           *[other] Du nimmst die letzten { $steps } Schritte zurück.
+        }
 
 news-joined = { $player } hat sich gesetzt.
 news-got-up = { $former } ist wieder aufgestanden.
 news-resigned = { $former } hat aufgegeben; ein Bot spielt weiter.
 news-handed-on = Der Platz von { $former } ist weitergegeben worden.
+news-sits-in = Ein Bot spielt für { $former }, bis sie oder er zurück ist.
+news-offered = Der Platz von { $former } ist frei für jemand anderen.
+news-back = { $player } hat den Platz wieder.
+news-came-back = { $player } ist zurück und spielt weiter.
+news-passed-on = Dein Platz ist an { $player } gegangen. Du kannst zusehen.
+news-asked-bot = { $by } würde einen Bot für { $former } spielen lassen. Das geschieht, wenn alle zustimmen, die da sind.
+news-asked-person = { $by } würde den Platz von { $former } jemand anderem geben. Noch eine Person muss zustimmen.
 news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
 
 closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
@@ -124,6 +137,7 @@ refused-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seat-here = Wer diesen Platz hat, ist da oder war es eben noch. Weitergeben kann man ihn, wenn niemand wiederkommt.
 refused-seat-seen = Du hast an diesem Tisch schon eine andere Hand gesehen.
+refused-too-few = Diesen Platz kann nur ein Bot nehmen: Jemand anders würde seine Hand sehen, und hier sind keine zwei weiteren Leute, die dem zustimmen könnten.
 refused-not-over = Dieses Spiel ist noch nicht zu Ende.
 refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
@@ -136,6 +150,11 @@ page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.
 hint-best = Am besten scheint: { $action }.
 hint-good-for = Am besten scheint: { $action }. Vorteil: { $terms }.
 hint-second = Danach am besten: { $action }.
+hint-loses =
+    { $points ->
+        [one] Danach: { $action }, etwa { $points } Punkt weniger.
+       *[other] Danach: { $action }, etwa { $points } Punkte weniger.
+    }
 hint-close = Fast genauso gut: { $action }.
 term-points = Punkte
 
@@ -146,6 +165,10 @@ page-board = Der Spielplan
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-all = Ganzen Spielplan zeigen
+page-shelf-back = Zeigen, was links liegt
+page-shelf-on = Zeigen, was rechts liegt
+page-not-loaded = Das ließ sich nicht laden.
+page-try-again = Noch einmal versuchen
 page-prompt = Was gefragt ist
 page-your-turn = Du bist dran
 page-on-turn = am Zug
@@ -303,6 +326,134 @@ page-everybody = allen
 page-skip = Überspringen
 page-rematch = Zum neuen Tisch
 page-by-place = Woher die Punkte kommen
+page-if-ended = Wenn es jetzt endete
+page-if-ended-exact = wenn es jetzt endete: { $points }
+page-if-ended-least = wenn es jetzt endete: mindestens { $points }
+page-points-least = mindestens { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } von { $least }
+page-part-too-many = { $what }: { $have }, höchstens { $most }
+page-then = dann { $points }
+page-lost-place = nicht mehr möglich
+page-lands-on = bis { $space }
+page-course = Runde für Runde
+page-course-about = Punkte nach jeder Runde, und am Ende. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Dasselbe als Tabelle
+page-course-end = Ende
+page-course-start = Beginn
+page-course-from = Woher die Punkte von { $player } kamen
+page-course-whose = Wessen Punkte
+page-course-lead =
+    { $rounds ->
+        [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
+       *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
+    }
+page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-earlier = Deine früheren Partien
+page-earlier-about =
+    { $games ->
+        [one] Eine Partie vor dieser: du hast { $won ->
+            [0] nicht gewonnen,
+           *[other] gewonnen,
+        } mit { $best } Punkten.
+       *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
+    }
+page-earlier-better = Diesmal hattest du mehr als je zuvor.
+page-won-by =
+    { $points ->
+        [one] { $players } gewann mit { $points } Punkt
+       *[other] { $players } gewann mit { $points } Punkten
+    }
+page-colour-white = Weiß
+page-colour-brown = Braun
+page-colour-orange = Orange
+page-colour-grey = Grau
+page-colour-crimson = Karminrot
+page-colour-mustard = Senfgelb
+page-colour-ivory = Elfenbein
+page-colour-black = Schwarz
+page-colour-rose = Rosa
+page-colour-blue = Blau
+page-colour-amber = Bernstein
+page-colour-green = Grün
+page-colour-plum = Pflaume
+page-colour-teal = Petrol
+page-you-play = Du spielst { $colour }
+page-ending = Das Ende des Spiels
+page-hint-close = Tipp schließen
+page-hint-thinking = Ich überlege …
+page-bot = Bot
+page-set-up = Aufbau
+page-quick = Keine Bestätigung für das, was sich zurücknehmen lässt
+page-stepwise = Züge der anderen Schritt für Schritt
+page-speed = Tempo der anderen Züge und Wiederholungen
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } ist seit einer Minute weg.
+       *[other] { $player } ist seit { $minutes } Minuten weg.
+    }
+page-away-for =
+    { $minutes ->
+        [one] seit einer Minute weg
+       *[other] seit { $minutes } Minuten weg
+    }
+page-bot-for = für { $player }
+page-bot-for-now = Vorerst einen Bot spielen lassen
+page-free-for-person = Den Platz jemand anderem überlassen
+page-would-bot =
+    { $count ->
+        [one] { $names } würde einen Bot für { $player } spielen lassen.
+       *[other] { $names } würden einen Bot für { $player } spielen lassen.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } würde den Platz von { $player } jemand anderem überlassen; zwei müssen zustimmen.
+       *[other] { $names } würden den Platz von { $player } jemand anderem überlassen.
+    }
+page-agree = Ich stimme zu
+page-agree-not = Ich stimme nicht mehr zu
+page-bot-for-me = Ein Bot spielt für dich.
+page-my-seat-free = Dein Platz wartet auf den, der seinen Link hat.
+page-show-link = Den Link zeigen
+page-take-back = Meinen Platz zurücknehmen
+page-seat-free = Platz { $number } ist frei.
+page-sat-in = Während du weg warst, hat ein Bot für dich gespielt:
+page-sat-in-nothing = Während du weg warst, hatte ein Bot deinen Platz. Er hat nichts getan.
+page-leave-to-bot = Vorerst einen Bot für mich spielen lassen
+page-leave-to-person = Meinen Platz jemandem geben
+page-watched =
+    { $count ->
+        [one] 1 Person sieht zu
+       *[other] { $count } Leute sehen zu
+    }
+page-watched-by = Es sehen zu: { $names }
+page-more = { $count } weitere
+page-share = Teilen
+page-take-colour = Diese Farbe nehmen
+page-plain-http = Kopiere den Link von Hand: Diese Seite kam über einfaches http, und da lassen Browser sie weder kopieren noch teilen.
+page-name-of = Name der Person auf Platz { $number }
+page-sitter = Bots, die einspringen
+page-choose-again = Anders wählen
+page-hand-only = Nur meine Hand: der Plan ist auf einem anderen Bildschirm
+page-television = Auf einem Fernseher zeigen
+page-living-room = Wohnzimmer: der Plan hier, die Hände auf Telefonen
+page-scan = Scannen, um Platz { $number } zu nehmen. Gilt einmal.
+page-full-screen = Ganzer Bildschirm
+page-plain-notify = Benachrichtigungen brauchen https; diese Seite kam über einfaches http.
+page-plain-screen = Diese Seite kam über einfaches http, darum kann der Bildschirm einschlafen. Die Seite über das Hosten zeigt den kurzen Weg zu https.
+page-lesson-back = Zurück zur Lektion
+page-lesson-end = Lektion beenden
+page-lesson-slip = Das war ein anderer Weg. Spiel weiter, oder geh zurück, wo die Lektion war.
+page-lesson-next = Zweite Lektion
+page-read-on = Die Regeln lesen
+page-sitter-about = Ist jemand weg, spielt ein Bot dieser Stärke, bis sie oder er zurück ist.
 
 # The plain board, for games that bring no drawing.
 page-choice = Auswahl

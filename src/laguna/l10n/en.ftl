@@ -45,6 +45,7 @@ help =
       u             takes back your last decision of this turn
       b             shows the board
       h             shows your hand, with explanations
+      w, w word     shows what things would bring now, and if it ended now
       c             shows the choices again
       l, l 50       shows the log, or more of it
       ? 2           explains choice 2
@@ -82,11 +83,23 @@ event-undo =
         [one] { $seat } takes back the last step.
        *[other] { $seat } takes back the last { $steps } steps.
     }
+    .you =
+        { $steps ->
+            [one] You take back the last step.
+           *[other] You take back the last { $steps } steps.
+        }
 
 news-joined = { $player } has sat down.
 news-got-up = { $former } has got up again.
 news-resigned = { $former } has resigned; a bot goes on.
 news-handed-on = The seat of { $former } has been handed on.
+news-sits-in = A bot plays for { $former } until they are back.
+news-offered = The seat of { $former } is free for another person.
+news-back = { $player } has their seat back.
+news-came-back = { $player } is back and plays on.
+news-passed-on = Your seat has passed to { $player }. You can watch.
+news-asked-bot = { $by } would let a bot play for { $former }. It does once everybody who is here agrees.
+news-asked-person = { $by } would let another person take the seat of { $former }. One more person has to agree.
 news-bot-failed = { $player } did not answer sensibly; another bot goes on in its place.
 
 closed-rules = This game was begun under an older version of the rules and cannot go on.
@@ -123,6 +136,7 @@ refused-no-such-method = This address does not take such requests.
 refused-seat-taken = This seat is taken.
 refused-seat-here = Whoever has this seat is here, or was a moment ago. It can be handed on when they stay away.
 refused-seat-seen = You have seen another hand at this table already.
+refused-too-few = Only a bot can take this seat: another person would see its hand, and there are not two other people here who could agree to that.
 refused-not-over = This game is not over yet.
 refused-not-kept = This game ended just before the rules of its game were changed. It can no longer be shown.
 refused-too-large = This request is too large.
@@ -135,6 +149,11 @@ page-missing = The server works. The page itself has not been built yet.
 hint-best = { $action } looks best.
 hint-good-for = { $action } looks best. Main gain: { $terms }.
 hint-second = Next best: { $action }.
+hint-loses =
+    { $points ->
+        [one] Next best: { $action }, about { $points } point less.
+       *[other] Next best: { $action }, about { $points } points less.
+    }
 hint-close = Nearly as good: { $action }.
 term-points = points
 
@@ -145,6 +164,10 @@ page-board = The board
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Show the whole board
+page-shelf-back = Show what is on the left
+page-shelf-on = Show what is on the right
+page-not-loaded = This could not be loaded.
+page-try-again = Try again
 page-prompt = What is asked
 page-your-turn = Your turn
 page-on-turn = on turn
@@ -302,6 +325,134 @@ page-everybody = everybody
 page-skip = Skip
 page-rematch = To the new table
 page-by-place = Where the points came from
+page-if-ended = If it ended now
+page-if-ended-exact = if it ended now: { $points }
+page-if-ended-least = if it ended now: at least { $points }
+page-points-least = at least { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } of { $least }
+page-part-too-many = { $what }: { $have }, at most { $most }
+page-then = then { $points }
+page-lost-place = no longer possible
+page-lands-on = to { $space }
+page-course = Round by round
+page-course-about = Points after each round, and at the end. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = The same as a table
+page-course-end = End
+page-course-start = Start
+page-course-from = Where the points of { $player } came from
+page-course-whose = Whose points
+page-course-lead =
+    { $rounds ->
+        [one] Longest in the lead: { $player }, for one round, round { $first }
+       *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
+    }
+page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-earlier = Your earlier games
+page-earlier-about =
+    { $games ->
+        [one] One game before this one, { $won ->
+            [0] not won,
+           *[other] won
+        } with { $best } points.
+       *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
+    }
+page-earlier-better = This time you had more than ever before.
+page-won-by =
+    { $points ->
+        [one] { $players } won with { $points } point
+       *[other] { $players } won with { $points } points
+    }
+page-colour-white = white
+page-colour-brown = brown
+page-colour-orange = orange
+page-colour-grey = grey
+page-colour-crimson = crimson
+page-colour-mustard = mustard
+page-colour-ivory = ivory
+page-colour-black = black
+page-colour-rose = rose
+page-colour-blue = blue
+page-colour-amber = amber
+page-colour-green = green
+page-colour-plum = plum
+page-colour-teal = teal
+page-you-play = You play { $colour }
+page-ending = The end of the game
+page-hint-close = Close the hint
+page-hint-thinking = Thinking …
+page-bot = bot
+page-set-up = Set-up
+page-quick = No confirmation for what can be taken back
+page-stepwise = Others’ turns step by step
+page-speed = Speed of others’ turns and replays
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } has been away for a minute.
+       *[other] { $player } has been away for { $minutes } minutes.
+    }
+page-away-for =
+    { $minutes ->
+        [one] away for a minute
+       *[other] away for { $minutes } minutes
+    }
+page-bot-for = for { $player }
+page-bot-for-now = Let a bot play for now
+page-free-for-person = Let somebody else take the seat
+page-would-bot =
+    { $count ->
+        [one] { $names } would let a bot play for { $player }.
+       *[other] { $names } would let a bot play for { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } would let somebody else take the seat of { $player }; two have to agree.
+       *[other] { $names } would let somebody else take the seat of { $player }.
+    }
+page-agree = I agree
+page-agree-not = I no longer agree
+page-bot-for-me = A bot plays for you.
+page-my-seat-free = Your seat waits for whoever has its link.
+page-show-link = Show the link
+page-take-back = Take my seat back
+page-seat-free = Seat { $number } is free.
+page-sat-in = While you were away, a bot played for you:
+page-sat-in-nothing = While you were away, a bot had your seat. It did nothing.
+page-leave-to-bot = Let a bot play for me for now
+page-leave-to-person = Give my seat to somebody
+page-watched =
+    { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+page-watched-by = Watching: { $names }
+page-more = { $count } more
+page-share = Share
+page-take-colour = Take this colour
+page-plain-http = Copy the link by hand: this page came over plain http, where browsers do not let it copy or share.
+page-name-of = Name of the person in seat { $number }
+page-sitter = Bots that sit in
+page-choose-again = Choose again
+page-hand-only = Only my hand: the board is on another screen
+page-television = Show on a television
+page-living-room = Living room: board here, hands on phones
+page-scan = Scan this to take seat { $number }. It works once.
+page-full-screen = Full screen
+page-plain-notify = Notifications need https; this page came over plain http.
+page-plain-screen = This page came over plain http, so the browser may let the screen fall asleep. The hosting page shows the short way to https.
+page-lesson-back = Back to the lesson
+page-lesson-end = End the lesson
+page-lesson-slip = That was another way. Play on, or go back to where the lesson was.
+page-lesson-next = Second lesson
+page-read-on = Read the rules
+page-sitter-about = If somebody is away, a bot of this strength plays for them until they are back.
 
 # The plain board, for games that bring no drawing.
 page-choice = choice

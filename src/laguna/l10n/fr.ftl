@@ -9,36 +9,36 @@ player-bot = Bot { $number }
 
 ## Playing in the terminal
 
-welcome = { $game }, { $seats } places : { $players }. Tapez ? pour l’aide.
+welcome = { $game }, { $seats } places : { $players }. Tapez ? pour l’aide.
 saved-in = La partie est enregistrée après chaque action dans { $path }.
 kept-old = La partie enregistrée auparavant se trouve maintenant dans { $path }.
 resumed =
     { $actions ->
-        [one] La partie reprend après { NUMBER($actions, useGrouping: 0) } action. Voici ce qui vient de se passer :
-       *[other] La partie reprend après { NUMBER($actions, useGrouping: 0) } actions. Voici ce qui vient de se passer :
+        [one] La partie reprend après { NUMBER($actions, useGrouping: 0) } action. Voici ce qui vient de se passer :
+       *[other] La partie reprend après { NUMBER($actions, useGrouping: 0) } actions. Voici ce qui vient de se passer :
     }
-turn-of = Tour { NUMBER($turn, useGrouping: 0) } : { $player }
+turn-of = Tour { NUMBER($turn, useGrouping: 0) } : { $player }
 prompt = 1 à { $last } >
 prompt-forced = 1 (ou Entrée) >
 which-number =
     { $last ->
-        [1] Tapez 1, ou seulement Entrée ; ? pour l’aide.
-       *[other] Tapez un nombre de 1 à { $last } ; ? pour l’aide.
+        [1] Tapez 1, ou seulement Entrée ; ? pour l’aide.
+       *[other] Tapez un nombre de 1 à { $last } ; ? pour l’aide.
     }
-not-understood = « { $line } » n’est ni une action ni une commande ; ? pour l’aide.
+not-understood = « { $line } » n’est ni une action ni une commande ; ? pour l’aide.
 not-legal = { $why } ({ $rule })
 see-rule = Règle { $rule }
 no-such-thing = Rien ici ne s’appelle « { $word } ».
-which-thing = Que voulez-vous dire : { $names } ?
-rules-of-what = Dites sur quoi : r et l’identifiant d’une règle, ou r et un mot.
-rules-none = Les règles ne disent rien sur « { $query } ». Quelques identifiants : { $near }
-undone = Annulé : { $action }
+which-thing = Que voulez-vous dire : { $names } ?
+rules-of-what = Dites sur quoi : r et l’identifiant d’une règle, ou r et un mot.
+rules-none = Les règles ne disent rien sur « { $query } ». Quelques identifiants : { $near }
+undone = Annulé : { $action }
 undo-nothing = Il n’y a rien à annuler.
 undo-draw = Une pioche ne peut être annulée.
 undo-other = Ce qu’un autre joueur a fait ne peut être annulé.
 undo-turn = Le tour précédent est fini et ne peut être annulé.
-undo-seen = Vous avez vu quelque chose de secret : cela ne peut être annulé.
-undo-often = Vous avez annulé trop souvent pendant ce tour : maintenant, cela compte.
+undo-seen = Vous avez vu quelque chose de secret : cela ne peut être annulé.
+undo-often = Vous avez annulé trop souvent pendant ce tour : maintenant, cela compte.
 help =
     Ce que vous pouvez taper
       un nombre     choisit ; s’il n’y a qu’un choix, Entrée suffit
@@ -46,13 +46,14 @@ help =
       u             annule votre dernière décision de ce tour
       b             montre le plateau
       h             montre votre main, avec des explications
+      w, w mot      montre ce que cela rapporterait, et si la partie finissait
       c             montre encore les choix
       l, l 50       montre le journal, ou davantage
       ? 2           explique le choix 2
       ? mot         explique une carte, une tuile ou une case
       r mot         montre les règles sur un mot, ou la règle d’un identifiant
       q             quitte ; la partie est enregistrée
-left = La partie est enregistrée. Pour la reprendre : { $command }
+left = La partie est enregistrée. Pour la reprendre : { $command }
 record-is-in = La partie est notée dans { $path }.
 
 ## The end
@@ -60,15 +61,15 @@ record-is-in = La partie est notée dans { $path }.
 ended-by = La partie est finie : { $why }.
 place =
     { $points ->
-        [one] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } point
-       *[other] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } points
+        [one] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } point
+       *[other] { $rank }. { $player } : { NUMBER($points, useGrouping: 0) } points
     }
 replayed-to = Rejouée jusqu’à l’action { NUMBER($actions, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }.
 
 ## The list of games
 
-seats-of = Places : { $seats }
-options-of = Options, la valeur habituelle d’abord :
+seats-of = Places : { $seats }
+options-of = Options, la valeur habituelle d’abord :
 
 ## Tables sur un serveur
 
@@ -83,11 +84,23 @@ event-undo =
         [one] { $seat } annule la dernière étape.
        *[other] { $seat } annule les { $steps } dernières étapes.
     }
+    .you =
+        { $steps ->
+            [one] Vous annulez la dernière étape.
+           *[other] Vous annulez les { $steps } dernières étapes.
+        }
 
 news-joined = { $player } a pris place.
 news-got-up = { $former } s’est levé de table.
 news-resigned = { $former } a abandonné ; un bot continue.
 news-handed-on = La place de { $former } a changé de mains.
+news-sits-in = Un bot joue pour { $former } en attendant son retour.
+news-offered = La place de { $former } est libre pour une autre personne.
+news-back = { $player } a retrouvé sa place.
+news-came-back = { $player } est de retour et reprend la partie.
+news-passed-on = Votre place est passée à { $player }. Vous pouvez regarder.
+news-asked-bot = { $by } laisserait un bot jouer pour { $former }. Cela se fait quand toutes les personnes présentes sont d’accord.
+news-asked-person = { $by } laisserait la place de { $former } à une autre personne. Il faut l’accord d’une personne de plus.
 news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
 
 closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
@@ -124,6 +137,7 @@ refused-no-such-method = Cette adresse n’accepte pas de telles demandes.
 refused-seat-taken = Cette place est prise.
 refused-seat-here = La personne qui a cette place est là, ou l’était à l’instant. Si elle reste absente, la place peut être cédée.
 refused-seat-seen = Vous avez déjà vu une autre main à cette table.
+refused-too-few = Seul un bot peut prendre cette place : une autre personne en verrait la main, et il n’y a pas ici deux autres personnes qui puissent l’accepter.
 refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
@@ -136,6 +150,11 @@ page-missing = Le serveur fonctionne. La page elle-même n’est pas encore cons
 hint-best = Le meilleur choix semble être : { $action }.
 hint-good-for = Le meilleur choix semble être : { $action }. Avantage : { $terms }.
 hint-second = Deuxième choix : { $action }.
+hint-loses =
+    { $points ->
+        [one] Ensuite : { $action }, environ { $points } point de moins.
+       *[other] Ensuite : { $action }, environ { $points } points de moins.
+    }
 hint-close = Presque aussi bon : { $action }.
 term-points = points
 
@@ -146,6 +165,10 @@ page-board = Le plateau
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-all = Montrer tout le plateau
+page-shelf-back = Montrer ce qui est à gauche
+page-shelf-on = Montrer ce qui est à droite
+page-not-loaded = Le chargement a échoué.
+page-try-again = Réessayer
 page-prompt = Ce qui est demandé
 page-your-turn = À vous de jouer
 page-on-turn = joue
@@ -303,6 +326,134 @@ page-everybody = tous
 page-skip = Passer
 page-rematch = Vers la nouvelle table
 page-by-place = D’où viennent les points
+page-if-ended = Si la partie finissait maintenant
+page-if-ended-exact = si elle finissait maintenant : { $points }
+page-if-ended-least = si elle finissait maintenant : au moins { $points }
+page-points-least = au moins { $points }
+page-part-count = { $what } : { $have }
+page-part-of = { $what } : { $have } sur { $least }
+page-part-too-many = { $what } : { $have }, au plus { $most }
+page-then = puis { $points }
+page-lost-place = plus possible
+page-lands-on = jusqu’à { $space }
+page-course = Tour par tour
+page-course-about = Points après chaque tour, et à la fin. { $lines }
+page-course-line = { $player } : { $points }
+page-course-table = La même chose en tableau
+page-course-end = Fin
+page-course-start = Début
+page-course-from = D’où viennent les points de { $player }
+page-course-whose = Les points de qui
+page-course-lead =
+    { $rounds ->
+        [one] Le plus longtemps en tête : { $player }, un tour, le { $first }
+       *[other] Le plus longtemps en tête : { $player }, { $rounds } tours de suite, du { $first } au { $last }
+    }
+page-course-leap = Meilleur tour : { $player }, { $points } points au tour { $round }
+page-earlier = Vos parties précédentes
+page-earlier-about =
+    { $games ->
+        [one] Une partie avant celle-ci : { $won ->
+            [0] perdue,
+           *[other] gagnée,
+        } avec { $best } points.
+       *[other] { $games } parties avant celle-ci, { $won } gagnées. Meilleure { $best }, en moyenne { $average } points.
+    }
+page-earlier-better = Cette fois, vous avez eu plus que jamais.
+page-won-by =
+    { $points ->
+        [one] { $players } a gagné avec { $points } point
+       *[other] { $players } a gagné avec { $points } points
+    }
+page-colour-white = blanc
+page-colour-brown = brun
+page-colour-orange = orange
+page-colour-grey = gris
+page-colour-crimson = cramoisi
+page-colour-mustard = moutarde
+page-colour-ivory = ivoire
+page-colour-black = noir
+page-colour-rose = rose
+page-colour-blue = bleu
+page-colour-amber = ambre
+page-colour-green = vert
+page-colour-plum = prune
+page-colour-teal = pétrole
+page-you-play = Vous jouez { $colour }
+page-ending = La fin de la partie
+page-hint-close = Fermer le conseil
+page-hint-thinking = Je réfléchis …
+page-bot = bot
+page-set-up = Mise en place
+page-quick = Pas de validation pour ce qui peut être annulé
+page-stepwise = Les tours des autres pas à pas
+page-speed = Vitesse des autres tours et des rediffusions
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
+
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } est absent depuis une minute.
+       *[other] { $player } est absent depuis { $minutes } minutes.
+    }
+page-away-for =
+    { $minutes ->
+        [one] absent depuis une minute
+       *[other] absent depuis { $minutes } minutes
+    }
+page-bot-for = pour { $player }
+page-bot-for-now = Laisser jouer un bot pour l’instant
+page-free-for-person = Laisser la place à une autre personne
+page-would-bot =
+    { $count ->
+        [one] { $names } laisserait un bot jouer pour { $player }.
+       *[other] { $names } laisseraient un bot jouer pour { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } laisserait la place de { $player } à une autre personne ; il faut deux accords.
+       *[other] { $names } laisseraient la place de { $player } à une autre personne.
+    }
+page-agree = Je suis d’accord
+page-agree-not = Je ne suis plus d’accord
+page-bot-for-me = Un bot joue pour vous.
+page-my-seat-free = Votre place attend la personne qui a son lien.
+page-show-link = Afficher le lien
+page-take-back = Reprendre ma place
+page-seat-free = La place { $number } est libre.
+page-sat-in = En votre absence, un bot a joué pour vous :
+page-sat-in-nothing = En votre absence, un bot avait votre place. Il n’a rien fait.
+page-leave-to-bot = Laisser un bot jouer pour moi pour l’instant
+page-leave-to-person = Céder ma place à quelqu’un
+page-watched =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-watched-by = Regardent : { $names }
+page-more = { $count } de plus
+page-share = Partager
+page-take-colour = Prendre cette couleur
+page-plain-http = Copiez le lien à la main : cette page est venue en http simple, et les navigateurs ne lui permettent ni de copier ni de partager.
+page-name-of = Nom de la personne à la place { $number }
+page-sitter = Bots remplaçants
+page-choose-again = Choisir autrement
+page-hand-only = Seulement ma main : le plateau est sur un autre écran
+page-television = Afficher sur un téléviseur
+page-living-room = Salon : le plateau ici, les mains sur les téléphones
+page-scan = Scannez pour prendre la place { $number }. Valable une fois.
+page-full-screen = Plein écran
+page-plain-notify = Les notifications demandent https ; cette page est venue en http simple.
+page-plain-screen = Cette page est venue en http simple, l’écran peut donc se mettre en veille. La page sur l’hébergement montre le chemin court vers https.
+page-lesson-back = Retour à la leçon
+page-lesson-end = Terminer la leçon
+page-lesson-slip = C’était un autre chemin. Continuez à jouer, ou revenez où en était la leçon.
+page-lesson-next = Deuxième leçon
+page-read-on = Lire les règles
+page-sitter-about = Si quelqu’un est absent, un bot de cette force joue à sa place jusqu’à son retour.
 
 # The plain board, for games that bring no drawing.
 page-choice = choix

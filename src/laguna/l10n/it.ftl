@@ -46,6 +46,7 @@ help =
       u             annulla la tua ultima decisione di questo turno
       b             mostra il tabellone
       h             mostra quello che hai in mano, con spiegazioni
+      w, w parola   mostra che cosa renderebbe ora, e se finisse ora
       c             mostra di nuovo le scelte
       l, l 50       mostra la cronaca, o una parte più lunga
       ? 2           spiega la scelta 2
@@ -83,11 +84,23 @@ event-undo =
         [one] { $seat } annulla l’ultimo passo.
        *[other] { $seat } annulla gli ultimi { $steps } passi.
     }
+    .you =
+        { $steps ->
+            [one] Annulli l’ultimo passo.
+           *[other] Annulli gli ultimi { $steps } passi.
+        }
 
 news-joined = { $player } si è seduto al tavolo.
 news-got-up = { $former } si è alzato dal tavolo.
 news-resigned = { $former } si è ritirato; continua un bot.
 news-handed-on = Il posto di { $former } è passato ad altri.
+news-sits-in = Un bot gioca per { $former } finché non torna.
+news-offered = Il posto di { $former } è libero per un’altra persona.
+news-back = { $player } ha di nuovo il suo posto.
+news-came-back = { $player } è tornato e continua a giocare.
+news-passed-on = Il tuo posto è passato a { $player }. Puoi guardare.
+news-asked-bot = { $by } lascerebbe giocare un bot per { $former }. Succede quando tutti i presenti sono d’accordo.
+news-asked-person = { $by } lascerebbe il posto di { $former } a un’altra persona. Deve essere d’accordo ancora una persona.
 news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
 
 closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
@@ -124,6 +137,7 @@ refused-no-such-method = Questo indirizzo non accetta tali richieste.
 refused-seat-taken = Questo posto è occupato.
 refused-seat-here = Chi ha questo posto è presente, o lo era un momento fa. Se resta assente, il posto può passare ad altri.
 refused-seat-seen = A questo tavolo hai già visto un’altra mano.
+refused-too-few = Questo posto può prenderlo solo un bot: un’altra persona ne vedrebbe la mano, e qui non ci sono altre due persone che possano acconsentire.
 refused-not-over = Questa partita non è ancora finita.
 refused-not-kept = Questa partita è finita poco prima che le regole del suo gioco cambiassero. Non si può più mostrare.
 refused-too-large = Questa richiesta è troppo grande.
@@ -136,6 +150,11 @@ page-missing = Il server funziona. La pagina vera e propria non è ancora stata 
 hint-best = La scelta migliore sembra: { $action }.
 hint-good-for = La scelta migliore sembra: { $action }. Vantaggio: { $terms }.
 hint-second = Seconda scelta: { $action }.
+hint-loses =
+    { $points ->
+        [one] Poi viene: { $action }, circa { $points } punto in meno.
+       *[other] Poi viene: { $action }, circa { $points } punti in meno.
+    }
 hint-close = Quasi altrettanto buona: { $action }.
 term-points = punti
 
@@ -146,6 +165,10 @@ page-board = Il tabellone
 page-zoom-in = Ingrandisci
 page-zoom-out = Rimpicciolisci
 page-zoom-all = Mostra tutto il tabellone
+page-shelf-back = Mostra ciò che sta a sinistra
+page-shelf-on = Mostra ciò che sta a destra
+page-not-loaded = Il caricamento non è riuscito.
+page-try-again = Riprova
 page-prompt = Che cosa si chiede
 page-your-turn = Tocca a te
 page-on-turn = di turno
@@ -303,6 +326,134 @@ page-everybody = tutti
 page-skip = Salta
 page-rematch = Al nuovo tavolo
 page-by-place = Da dove vengono i punti
+page-if-ended = Se finisse ora
+page-if-ended-exact = se finisse ora: { $points }
+page-if-ended-least = se finisse ora: almeno { $points }
+page-points-least = almeno { $points }
+page-part-count = { $what }: { $have }
+page-part-of = { $what }: { $have } su { $least }
+page-part-too-many = { $what }: { $have }, al massimo { $most }
+page-then = poi { $points }
+page-lost-place = non è più possibile
+page-lands-on = fino a { $space }
+page-course = Giro per giro
+page-course-about = Punti dopo ogni giro, e alla fine. { $lines }
+page-course-line = { $player }: { $points }
+page-course-table = Lo stesso come tabella
+page-course-end = Fine
+page-course-start = Inizio
+page-course-from = Da dove sono venuti i punti di { $player }
+page-course-whose = Punti di chi
+page-course-lead =
+    { $rounds ->
+        [one] Più a lungo in testa: { $player }, per un giro, il { $first }
+       *[other] Più a lungo in testa: { $player }, { $rounds } giri di fila, dal { $first } al { $last }
+    }
+page-course-leap = Giro migliore: { $player }, { $points } punti nel giro { $round }
+page-earlier = Le tue partite precedenti
+page-earlier-about =
+    { $games ->
+        [one] Una partita prima di questa: { $won ->
+            [0] non hai vinto,
+           *[other] hai vinto,
+        } con { $best } punti.
+       *[other] { $games } partite prima di questa, { $won } vinte. Migliore { $best }, in media { $average } punti.
+    }
+page-earlier-better = Questa volta hai avuto più punti che mai.
+page-won-by =
+    { $points ->
+        [one] Ha vinto { $players } con { $points } punto
+       *[other] Ha vinto { $players } con { $points } punti
+    }
+page-colour-white = bianco
+page-colour-brown = marrone
+page-colour-orange = arancione
+page-colour-grey = grigio
+page-colour-crimson = cremisi
+page-colour-mustard = senape
+page-colour-ivory = avorio
+page-colour-black = nero
+page-colour-rose = rosa
+page-colour-blue = blu
+page-colour-amber = ambra
+page-colour-green = verde
+page-colour-plum = prugna
+page-colour-teal = petrolio
+page-you-play = Tu giochi con { $colour }
+page-ending = La fine della partita
+page-hint-close = Chiudi il consiglio
+page-hint-thinking = Ci penso …
+page-bot = bot
+page-set-up = Preparazione
+page-quick = Nessuna conferma per ciò che si può annullare
+page-stepwise = I turni degli altri passo per passo
+page-speed = Velocità dei turni altrui e dei replay
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Veloce
+
+# People at the table
+
+page-absent =
+    { $minutes ->
+        [one] { $player } è assente da un minuto.
+       *[other] { $player } è assente da { $minutes } minuti.
+    }
+page-away-for =
+    { $minutes ->
+        [one] assente da un minuto
+       *[other] assente da { $minutes } minuti
+    }
+page-bot-for = per { $player }
+page-bot-for-now = Per ora fai giocare un bot
+page-free-for-person = Lascia il posto a un’altra persona
+page-would-bot =
+    { $count ->
+        [one] { $names } lascerebbe giocare un bot per { $player }.
+       *[other] { $names } lascerebbero giocare un bot per { $player }.
+    }
+page-would-person =
+    { $count ->
+        [one] { $names } lascerebbe il posto di { $player } a un’altra persona; devono essere d’accordo in due.
+       *[other] { $names } lascerebbero il posto di { $player } a un’altra persona.
+    }
+page-agree = Sono d’accordo
+page-agree-not = Non sono più d’accordo
+page-bot-for-me = Un bot gioca per te.
+page-my-seat-free = Il tuo posto aspetta chi ha il suo link.
+page-show-link = Mostra il link
+page-take-back = Riprendi il mio posto
+page-seat-free = Il posto { $number } è libero.
+page-sat-in = Mentre eri assente, un bot ha giocato per te:
+page-sat-in-nothing = Mentre eri assente, un bot aveva il tuo posto. Non ha fatto nulla.
+page-leave-to-bot = Per ora fai giocare un bot per me
+page-leave-to-person = Cedi il mio posto a qualcuno
+page-watched =
+    { $count ->
+        [one] Guarda 1 persona
+       *[other] Guardano { $count } persone
+    }
+page-watched-by = Guardano: { $names }
+page-more = altri { $count }
+page-share = Condividi
+page-take-colour = Prendi questo colore
+page-plain-http = Copia il link a mano: questa pagina è arrivata con http semplice, e i browser non le permettono di copiare o condividere.
+page-name-of = Nome della persona al posto { $number }
+page-sitter = Bot che sostituiscono
+page-choose-again = Scegli di nuovo
+page-hand-only = Solo la mia mano: il tabellone è su un altro schermo
+page-television = Mostra su un televisore
+page-living-room = Salotto: il tabellone qui, le mani sui telefoni
+page-scan = Scansiona per prendere il posto { $number }. Vale una volta.
+page-full-screen = Schermo intero
+page-plain-notify = Le notifiche richiedono https; questa pagina è arrivata con http semplice.
+page-plain-screen = Questa pagina è arrivata con http semplice, quindi lo schermo può spegnersi. La pagina sull’hosting mostra la via breve a https.
+page-lesson-back = Torna alla lezione
+page-lesson-end = Termina la lezione
+page-lesson-slip = Questa era un’altra strada. Continua a giocare, o torna dov’era la lezione.
+page-lesson-next = Seconda lezione
+page-read-on = Leggi le regole
+page-sitter-about = Se qualcuno è assente, gioca per lui un bot di questa forza finché non torna.
 
 # The plain board, for games that bring no drawing.
 page-choice = scelta

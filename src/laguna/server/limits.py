@@ -31,7 +31,7 @@ class Limits:
     """The most sockets from one address."""
     queue: int = 200
     """How many messages may wait for a page that does not read them."""
-    waiting_age: int = DAY
+    waiting_age: int = 14 * DAY
     """After how many seconds a table that never began is deleted."""
     playing_age: int = 60 * DAY
     """After how many seconds a game in which nobody moves is deleted."""

@@ -3,9 +3,10 @@
 from laguna.kernel.text import words
 
 from .archive import Archive
+from .course import Played, Stretch
 from .drawings import archived_drawing
 from .log import Log
-from .messages import Outcome, Points, Position, Told
+from .messages import Course, CourseSource, CourseStretch, Outcome, Points, Position, Told
 from .wording import Reader, with_names
 
 
@@ -37,6 +38,21 @@ def archived_outcome(archive: Archive, to: Reader) -> Outcome:
             for item in archive.account
         ],
     )
+
+
+def course(played: Played | None, to: Reader) -> Course:
+    """The points of a finished game, round by round."""
+    if played is None:
+        return Course(0, [], [], None, None)
+    sources = [
+        CourseSource(source.key, source.texts[to.lang], [rows[number] for rows in played.gains])
+        for number, source in enumerate(played.sources)
+    ]
+    return Course(played.rounds, played.scores, sources, _stretch(played.lead), _stretch(played.leap))
+
+
+def _stretch(one: Stretch | None) -> CourseStretch | None:
+    return CourseStretch(one.seat, one.first, one.last, one.points) if one else None
 
 
 def positions(archive: Archive, first: int, count: int, to: Reader) -> list[Position]:

@@ -6,6 +6,7 @@ the person went another way, draws come from a fixed seed and bots decide for th
 
 A line `#: name` in the script begins a step of the lesson. As long as the game follows the script, the person
 reads the words of the step (`first-name` in the language files beside the script) and what the script does next.
+Whoever went another way may come back: all since the first step that was another one is taken back.
 """
 
 from bisect import bisect_right
@@ -88,9 +89,12 @@ def _words(game: str, lang: str) -> Words:
 
 
 def lesson(log: Log, guide: str, seat: int, lang: str) -> Lesson | None:
-    """What a guided game tells the person who is to decide, as long as they have followed the script."""
+    """What a guided game tells the person who is to decide: how the script goes on, or the way back to it."""
     if not guide or seat != 0 or log.turn != 0:
         return None
+    back = way_back(log, guide, seat)
+    if back:
+        return Lesson("", [], back)
     found = _script(log.game.NAME, guide)
     done = len(log.actions)
     before = [(first, name) for first, name in found.steps if first <= done]
@@ -101,6 +105,19 @@ def lesson(log: Log, guide: str, seat: int, lang: str) -> Lesson | None:
     do = found.actions[done : min(ends, default=len(found.actions))]
     names = log.game.ACTIONS.name
     return Lesson(_words(log.game.NAME, lang).say(f"{guide}-{before[-1][1]}"), [names(action) for action in do])
+
+
+def way_back(log: Log, guide: str, seat: int) -> int:
+    """How many steps lead back to the script for a person who went another way; 0 if there is no need to.
+
+    These are steps of the others and draws as well: it is a lesson, and nobody else plays. Whoever has come to the
+    end of the script plays on as they like.
+    """
+    if not guide or seat != 0 or log.turn != 0:
+        return 0
+    script = _script(log.game.NAME, guide).actions
+    same = next((n for n, (a, b) in enumerate(zip(log.actions, script, strict=False)) if a != b), None)
+    return 0 if same is None else len(log.actions) - same
 
 
 def next_of(log: Log, guide: str, who: int, done: int) -> int | None:

@@ -23,4 +23,5 @@ def advise(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
 def in_words(game: Game[Any], n: int, advice: Advice, lang: Lang) -> Hint:
     """The message about what a bot has found for line `n`."""
     text = hint.in_words(game, advice, words(lang, game.NAME))
-    return Hint(n, wording.action(lang, game.NAME, advice.action).do, text)
+    then = [wording.action(lang, game.NAME, action).do for action in advice.then]
+    return Hint(n, wording.action(lang, game.NAME, advice.action).do, text, then)

@@ -38,6 +38,8 @@ class Entry(NamedTuple):
     """The number of the line that brought it."""
     event: Event
     """What it was."""
+    turn: int = -1
+    """In which turn, from 0; -1 for what was drawn before anybody decided anything."""
 
 
 class Origin(NamedTuple):
@@ -100,6 +102,8 @@ class Log:
         self.state: Any = None
         """The position now."""
         self._legal: list[int] | None = None
+        self._begun = origin is not None
+        """Has anybody decided anything yet?"""
         self._begin()
 
     @classmethod
@@ -184,7 +188,9 @@ class Log:
         self.numbers.append(n)
         self.steps.append(step)
         self.events += events
-        self.story += [Entry(n, event) for event in events]
+        self._begun = self._begun or step.who >= 0
+        turn = step.turns if self._begun else -1
+        self.story += [Entry(n, event, turn) for event in events]
 
     def _take_back(self, line: Line) -> None:
         steps = int(line.what.split()[1])
@@ -223,11 +229,14 @@ class Log:
             plan.told.append(events)
         return plan._replace(turn=game.turn(then))
 
-    def plan_undo(self, seat: int, steps: int) -> Plan:
-        """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back."""
+    def plan_undo(self, seat: int, steps: int, granted: bool = False) -> Plan:
+        """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back.
+
+        `granted`: they may be, whatever they were, since this leads back to a lesson.
+        """
         if self._undone(seat) >= UNDOS:
             raise CannotUndo("undo-often")
-        reach = self.undo_reach(seat)
+        reach = len(self.steps) if granted else self.undo_reach(seat)
         if steps > reach:
             before = self.steps[: len(self.steps) - reach]
             key = undo.why_not(before, seat, self.game.turns(self.state), self.events)

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from laguna.kernel.worth import Asset
+
 NOTATION = 80
 """The longest notation of an action, in characters."""
 Lang = Literal["en", "it", "de", "fr"]
@@ -17,6 +19,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=NOTATION)]
 """An action as records spell it: `ship 3`."""
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 """The number of a line of the log, from 0."""
+RequestId = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+"""The number of a request, which its answer gives back."""
 
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
@@ -37,6 +41,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Seats, numbers and ids, for drawing."""
     text: str
     """A sentence in the language of whoever is told."""
+    turn: int = -1
+    """In which turn it happened, from 0; left out before the first decision, and in previews."""
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):
@@ -64,12 +70,14 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Lesson(msgspec.Struct):
-    """What a guided game tells a person, as long as they follow its script."""
+    """What a guided game tells a person: how its script goes on, or the way back to it."""
 
     text: str
-    """What this step is about."""
+    """What this step is about; empty for those who went another way."""
     do: list[str]
     """What it suggests to do now, in order; empty if it has nothing more to suggest."""
+    back: int = 0
+    """How many steps, whoever did them, lead back to the lesson for those who went another way; else 0."""
 
 
 class State(msgspec.Struct, tag="state"):
@@ -113,13 +121,15 @@ class Events(msgspec.Struct, tag="events"):
     """What happened."""
 
 
-class Done(msgspec.Struct, tag="done"):
+class Done(msgspec.Struct, tag="done", repr_omit_defaults=True):
     """What was asked for is stored. A request that is sent again is answered like the first time."""
 
     n: int
     """The number of the line it became."""
     next: int
     """The number of the line that came next, once all draws were made."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -136,6 +146,8 @@ class Refused(msgspec.Struct, tag="refused"):
     """The id of the rule that forbids it, if one does."""
     do: str = ""
     """The action that was refused, if it was one."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Because(msgspec.Struct, tag="why"):
@@ -151,6 +163,8 @@ class Because(msgspec.Struct, tag="why"):
     """The id of the rule that forbids it, or that allows it."""
     text: str
     """The reason, as a sentence; empty if it may be done."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Then(msgspec.Struct):
@@ -183,6 +197,10 @@ class Previewed(msgspec.Struct, tag="previewed"):
     """How many more choices there would be that do not fit into this message; nearly always 0."""
     each: list[Then] = []
     """If asked for: what would be told after each of these, without sentences, as far as there is room."""
+    why: list[Because] = []
+    """Why the actions that were asked about could not be done then, one for each."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
     drawing: str | msgspec.UnsetType = msgspec.UNSET
     """The view as plain text, several lines long; only if it was asked for."""
 
@@ -196,50 +214,10 @@ class Hint(msgspec.Struct, tag="hint"):
     """What the bot would do."""
     text: str
     """The same in words, with what speaks for it and what would be second best."""
-
-
-# What is asked
-
-
-class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
-    """Do an action."""
-
-    n: LineNumber
-    """The number of the line it is meant to be: `n` of the last `State`."""
-    do: Notation
-    """The notation of the action."""
-
-
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back one's last steps."""
-
-    n: LineNumber
-    """The number of the line it is meant to be."""
-    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
-    """How many."""
-
-
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """Ask why an action is not legal now."""
-
-    do: Notation
-    """The notation of the action."""
-
-
-class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
-    """Ask what some actions in a row would lead to, without doing them."""
-
-    do: Annotated[list[Notation], Meta(max_length=16)]
-    """Their notations. The row ends where somebody else would decide or something would be drawn."""
-    each: bool = False
-    """Also ask what would be told after each choice that follows?"""
-
-
-class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask a bot what it would do."""
-
-
-# After the end
+    then: list[str] = []
+    """What it would do after that, in order, as far as nothing is drawn and nobody else decides in between."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
 
 
 class Points(msgspec.Struct):
@@ -257,6 +235,104 @@ class Points(msgspec.Struct):
     """Where they came from, as a sentence."""
 
 
+class Standing(msgspec.Struct):
+    """What a seat would have if the game ended now."""
+
+    seat: int
+    """Which seat."""
+    points: int
+    """How many points, as far as this seat can know."""
+    exact: bool
+    """Is that all? If not, what is secret may add to it."""
+    items: list[Points]
+    """What would still be added to the points that it has."""
+
+
+class Appraised(msgspec.Struct, tag="worth"):
+    """The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know."""
+
+    n: int
+    """The number of the line that comes next."""
+    do: list[str]
+    """The actions that were asked about."""
+    of: str
+    """The thing that was asked about; empty for a short account of everything."""
+    sums: list[Standing]
+    """If it ended now: every seat of which something can be known."""
+    assets: list[Asset]
+    """What this seat's things would bring, or the one that was asked about; as far as there is room."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The number that the request carried, if it did."""
+
+
+# What is asked
+
+
+class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
+    """Do an action."""
+
+    n: LineNumber
+    """The number of the line it is meant to be: `n` of the last `State`."""
+    do: Notation
+    """The notation of the action."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last steps."""
+
+    n: LineNumber
+    """The number of the line it is meant to be."""
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """How many."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why an action is not legal now."""
+
+    do: Notation
+    """The notation of the action."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what some actions in a row would lead to, without doing them."""
+
+    do: Annotated[list[Notation], Meta(max_length=16)]
+    """Their notations. The row ends where somebody else would decide or something would be drawn."""
+    each: bool = False
+    """Also ask what would be told after each choice that follows, and what could be chosen next?"""
+    why: Annotated[list[Notation], Meta(max_length=4)] = []
+    """Also ask why these could not be done then."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+class AskWorth(msgspec.Struct, tag="worth", forbid_unknown_fields=True):
+    """Ask what things would bring as they stand; spectators may ask, too."""
+
+    do: Annotated[list[Notation], Meta(max_length=16)] = []
+    """Actions to be thought of as done first, as in `Preview`."""
+    of: Annotated[str, Meta(max_length=NOTATION)] = ""
+    """One thing, by its id or by the notation of an action, to be told everything about; empty: all in short."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask a bot what it would do."""
+
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which the answer gives back."""
+
+
+# After the end
+
+
 class Outcome(msgspec.Struct):
     """How a game came out."""
 
@@ -270,6 +346,45 @@ class Outcome(msgspec.Struct):
     """What ended it, as a sentence."""
     account: list[Points]
     """Where every point came from."""
+
+
+class CourseSource(msgspec.Struct):
+    """Where points came from, round by round."""
+
+    key: str
+    """Which items of the account these are, as an id."""
+    text: str
+    """What they are called."""
+    gains: list[list[int]]
+    """By seat: the points before the first round, in each round, and after the end if that brought any."""
+
+
+class CourseStretch(msgspec.Struct):
+    """Some rounds of one seat."""
+
+    seat: int
+    """Which seat."""
+    first: int
+    """The first of the rounds, from 1."""
+    last: int
+    """The last of them."""
+    points: int
+    """What the seat won in them."""
+
+
+class Course(msgspec.Struct):
+    """The points of a finished game, round by round."""
+
+    rounds: int
+    """How many rounds were played; 0 if nothing is known about them."""
+    scores: list[list[int]]
+    """By seat: the points before the first round, after each, and after the end if that brought any."""
+    sources: list[CourseSource]
+    """Where they came from."""
+    lead: CourseStretch | None
+    """The longest time that a seat was ahead of all others."""
+    leap: CourseStretch | None
+    """The round that brought a seat most."""
 
 
 class Position(msgspec.Struct):

@@ -1,6 +1,8 @@
 """Why something is not done, in words: by the rules, as far as a seat can know them to forbid it."""
 
-from typing import Literal
+from typing import Any, Literal
+
+from laguna.kernel.game import Game
 
 from . import wording
 from .log import CannotUndo, Log
@@ -18,11 +20,21 @@ def refused(error: Error, n: int, lang: str, do: str = "") -> Refused:
 
 def why(log: Log, action: int, to: Reader) -> Because:
     """Why an action is not legal for a seat now."""
-    game = log.game
-    legal = log.turn == to.seat and action in log.legal
-    reason = game.why(log.state, to.seat, action)
+    return why_in(log.game, log.state, log.turn == to.seat and action in log.legal, log.n, action, to)
+
+
+def why_in(
+    game: Game[Any],
+    s: Any,  # noqa: ANN401 - the state is the game's own
+    legal: bool,
+    n: int,
+    action: int,
+    to: Reader,
+) -> Because:
+    """Why an action is not legal for a seat in some state."""
+    reason = game.why(s, to.seat, action)
     text = "" if legal else wording.reason(game.NAME, reason, to)
-    return Because(log.n, game.ACTIONS.name(action), legal, reason.rule, text)
+    return Because(n, game.ACTIONS.name(action), legal, reason.rule, text)
 
 
 def not_legal(log: Log, action: int, to: Reader) -> Refused:

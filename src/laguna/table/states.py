@@ -19,7 +19,7 @@ AHEAD = 12
 def told(entries: Iterable[Entry], game: str, to: Reader) -> list[Told]:
     """What a reader is told of what happened."""
     return [
-        Told(entry.n, entry.event.key, entry.event.args, wording.event(game, entry.event, to))
+        Told(entry.n, entry.event.key, entry.event.args, wording.event(game, entry.event, to), entry.turn)
         for entry in entries
         if sees(to.seat, entry.event)
     ]

@@ -23,9 +23,23 @@ from laguna.kernel.event import sees
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
 
-from . import archive, finished, guides, hints, previews, refusals, states
+from . import archive, course, finished, guides, hints, previews, refusals, states, worths
 from .log import CannotUndo, Log, Origin, Plan
-from .messages import Because, Do, Done, Hint, Outcome, Preview, Previewed, Refused, Undo, Why
+from .messages import (
+    Appraised,
+    AskWorth,
+    Because,
+    Course,
+    Do,
+    Done,
+    Hint,
+    Outcome,
+    Preview,
+    Previewed,
+    Refused,
+    Undo,
+    Why,
+)
 from .moves import Move
 from .wording import Reader
 
@@ -86,6 +100,10 @@ class Table:
         """How the game came out, once it is over."""
         return finished.outcome(self.log, to)
 
+    def course(self, to: Reader) -> Course:
+        """The points round by round, once the game is over."""
+        return finished.course(course.course(self.record()), to)
+
     def record(self) -> Record:
         """What was played, without what was taken back; a table of another world has no record."""
         return self.log.record()
@@ -96,11 +114,13 @@ class Table:
 
     # Questions that change nothing.
 
-    def look(self, asked: Why | Preview, to: Reader) -> Because | Previewed | Refused:
-        """Answer why something is not legal, or what something would come to."""
-        if to.seat < 0:
+    def look(self, asked: Why | Preview | AskWorth, to: Reader) -> Because | Previewed | Appraised | Refused:
+        """Answer why something is not legal, what something would come to, or what things are worth."""
+        if to.seat < 0 and not (isinstance(asked, AskWorth) and not asked.do):
             return refusals.refused("not_yours", self.n, to.lang)
-        names = [asked.do] if isinstance(asked, Why) else asked.do
+        names = [asked.do] if isinstance(asked, Why) else list(asked.do)
+        if isinstance(asked, Preview):
+            names += asked.why
         space = self.log.game.ACTIONS
         try:
             actions = [space.number(name) for name in names]
@@ -110,8 +130,13 @@ class Table:
             return refusals.refused("cannot_parse", self.n, to.lang, names[0])
         if isinstance(asked, Why):
             return refusals.why(self.log, actions[0], to)
-        found = previews.preview(self.log, actions, to, asked.each)
-        return found if isinstance(found, Previewed) else refusals.not_legal(self.log, found, to)
+        count = len(asked.do)
+        found: Previewed | Appraised | int
+        if isinstance(asked, AskWorth):
+            found = worths.worth(self.log, actions, asked.of, to)
+        else:
+            found = previews.preview(self.log, actions[:count], to, asked.each, actions[count:])
+        return refusals.not_legal(self.log, found, to) if isinstance(found, int) else found
 
     def hint(self, budget: Budget, rng: Rng, to: Reader) -> Hint | Refused:
         """What the strongest bot would do for a person who is to decide. This takes as long as the budget says."""
@@ -134,7 +159,8 @@ class Table:
         """What a move leads to, as the next line; or why it may not be done. Nothing is changed."""
         try:
             if move.steps:
-                return self.log.plan_undo(to.seat, move.steps)
+                back = guides.way_back(self.log, self.guide, to.seat)
+                return self.log.plan_undo(to.seat, move.steps, move.steps == back)
             return self.log.plan(to.seat, move.action, guides.draws(self.log, self.guide))
         except CannotUndo as error:
             return refusals.cannot_undo(self.log, move.what, error, to)
@@ -147,7 +173,9 @@ class Table:
         self.log.accept(plan)
         return Done(n, self.n)
 
-    def answer(self, asked: Do | Undo | Why | Preview, to: Reader) -> Done | Refused | Because | Previewed:
+    def answer(
+        self, asked: Do | Undo | Why | Preview | AskWorth, to: Reader
+    ) -> Done | Refused | Because | Previewed | Appraised:
         """Do what a message asks for, at once, or answer it."""
         if isinstance(asked, Do):
             return self.do(asked.n, asked.do, to)

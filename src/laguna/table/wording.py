@@ -51,8 +51,8 @@ def with_names(text: str, names: Mapping[int, str]) -> str:
 
 
 @lru_cache(20_000)
-def _event(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return words(lang, game).tell(Event(key, dict(args)), BY_NUMBER)
+def _event(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...], reader: int) -> str:
+    return words(lang, game).tell(Event(key, dict(args)), BY_NUMBER, reader)
 
 
 @lru_cache(20_000)
@@ -61,8 +61,9 @@ def _reason(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], .
 
 
 def event(game: str, told: Event, to: Reader) -> str:
-    """An event as a sentence."""
-    return with_names(_event(to.lang, game, told.key, tuple(told.args.items())), to.names)
+    """An event as a sentence. Whoever did it reads "You"."""
+    reader = to.seat if told.args.get("seat") == to.seat else -1
+    return with_names(_event(to.lang, game, told.key, tuple(told.args.items()), reader), to.names)
 
 
 def reason(game: str, why: Reason, to: Reader) -> str:

@@ -17,7 +17,7 @@ from laguna.kernel.record import write as text_of
 from laguna.kernel.text import Words
 from laguna.kernel.undo import Step
 
-from . import WIDTH, fold, rules, save, story
+from . import WIDTH, fold, rules, save, story, worth
 from .choices import choice, in_columns, things_called
 
 THINKING = 2.0
@@ -258,6 +258,11 @@ class Session:
             self._show_table()
         elif command in ("h", "hand") and not rest:
             self.say(self.render("hand"))
+        elif command in ("w", "worth"):
+            things = things_called(self.game, self.words, rest) if rest else [""]
+            self.say(
+                "", *worth.lines(self.game, self.state, self.seat, (things or [rest])[0], self.words, self.names)
+            )
         elif command in ("l", "log"):
             self._show_log(rest)
         elif command in ("c", "choices") and not rest:

@@ -9,6 +9,7 @@ from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
 _ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")
+_IMAGE = re.compile(r" ?!\[[^\]]*\]\([^)]*\)\n*(?=\n)")
 _RULED = re.compile(r"^\|[\s:|-]+\|$")
 
 
@@ -46,8 +47,8 @@ def find(game: str) -> Path:
 
 
 def read(game: str) -> str:
-    """The rules of a game, in Markdown."""
-    return find(game).read_text("utf-8")
+    """The rules of a game, in Markdown. Pictures are left out: a terminal shows none."""
+    return _IMAGE.sub("", find(game).read_text("utf-8"))
 
 
 def entries(text: str) -> list[Entry]:

@@ -141,7 +141,7 @@ def test_players_with_what_all_may_see() -> None:
 
 def test_secrets_are_drawn_for_their_owner_only() -> None:
     scene = Scene(3).hold(1, "shop_red", "shop_red", "palace_2").character(1, 5, 38)
-    secret = ("The glass baron", "The steward of the red shops", "red shop", "palace with 2 crests")
+    secret = ("The glass baroness", "The steward of the red shops", "red shop", "palace with 2 crests")
     for seat in (-1, 0, 2):
         for part in ("table", "hand"):
             assert not any(name in shown(scene, seat, part) for name in secret)
@@ -184,7 +184,7 @@ def test_a_pile_that_is_looked_through() -> None:
 
 def test_characters_are_shown_when_the_game_is_over() -> None:
     scene = Scene(2).character(1, 5).end_now().lay_open()
-    assert "◇ Player 2: 5 · The glass baron" in shown(scene, -1)
+    assert "◇ Player 2: 5 · The glass baroness" in shown(scene, -1)
     assert "The game is over" in shown(scene, -1)
 
 

@@ -1,5 +1,16 @@
 /** What the page asks over HTTP. */
-import type { Catalogue, GameData, Invitation, Lang, Me, NewTable, Outcome, Replay, TableInfo } from "./types";
+import type {
+  Catalogue,
+  GameData,
+  Invitation,
+  Lang,
+  Me,
+  NewTable,
+  Outcome,
+  Replay,
+  TableCourse,
+  TableInfo,
+} from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Problem extends Error {
@@ -48,16 +59,24 @@ export const newTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wi
 export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);
 export const sit = (id: string, seat: number, name?: string, code?: string) =>
   ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name: name || null, code: code || null });
+/** From one seat to another, before the game begins. */
+export const changeTo = (id: string, seat: number, leave: number) =>
+  ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { leave });
 export const getUp = (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`);
 export const resign = (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/seats/${seat}/resign`);
 export const changeSeat = (id: string, seat: number, kind: "open" | "reserved" | "bot" | "back", level?: string) =>
   ask<TableInfo>("PUT", `/tables/${id}/seats/${seat}`, { kind, level: level ?? null });
-export const invitation = (id: string) => ask<Invitation>("GET", `/tables/${id}/invitation`);
-export const inviteTo = (id: string, seat: number) =>
-  ask<Invitation>("POST", `/tables/${id}/seats/${seat}/invitation`);
+export const withdraw = (id: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${id}/seats/${seat}/vote`);
+/** `hand`: for a phone beside a television, which shows a hand and no board. */
+export const invitation = (id: string, hand = false) =>
+  ask<Invitation>("GET", `/tables/${id}/invitation${hand ? "?hand=true" : ""}`);
+export const inviteTo = (id: string, seat: number, hand = false) =>
+  ask<Invitation>("POST", `/tables/${id}/seats/${seat}/invitation${hand ? "?hand=true" : ""}`);
 export const mute = (id: string, seats: number[]) => ask<void>("PUT", `/tables/${id}/mute`, { seats });
 export const rematch = (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`);
 export const outcome = (id: string, lang: Lang) => ask<Outcome>("GET", `/tables/${id}/outcome?lang=${lang}`);
+/** A finished game round by round, and my earlier ones. */
+export const course = (id: string, lang: Lang) => ask<TableCourse>("GET", `/tables/${id}/course?lang=${lang}`);
 /** `drawing`: with each position as text as well. */
 export function replay(id: string, lang: Lang, first: number, count: number, seat = -1, drawing = false) {
   const query = `lang=${lang}&first=${first}&count=${count}&seat=${seat}${drawing ? "&drawing=1" : ""}`;

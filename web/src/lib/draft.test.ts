@@ -7,13 +7,15 @@ import {
   countChosen,
   extend,
   isDoneAtOnce,
+  join,
+  joinsDraft,
   offersOf,
   openingOf,
   pathTo,
   start,
   suggestionOf,
 } from "./draft";
-import type { Step } from "./game";
+import type { Game, Step } from "./game";
 import { choice, data, game, info, previewed, state, told } from "../testing/samples";
 import { sceneOf } from "./scene";
 
@@ -109,17 +111,53 @@ test("a draft is confirmed once something is chosen", () => {
 });
 
 test("a guided game suggests the next step of its plan", () => {
-  const lesson = { text: "", do: ["go 1", "go 2"] };
+  const lesson = ["go 1", "go 2"];
   expect(suggestionOf(lesson, sceneFor(first), null)).toMatchObject({ do: "go 1", level: 0 });
   expect(suggestionOf(lesson, sceneFor(second), null)).toMatchObject({ do: "go 2", level: 1 });
-  expect(suggestionOf(null, sceneFor(first), null)).toBeNull();
+  expect(suggestionOf(undefined, sceneFor(first), null)).toBeNull();
 });
 
 test("a guided game suggests to confirm what is complete, and is silent off its plan", () => {
   const confirmation = { label: "Go", also: [] };
-  expect(suggestionOf({ text: "", do: ["go 1"] }, sceneFor(second), confirmation)).toBe("confirm");
-  expect(suggestionOf({ text: "", do: ["go 1", "do"] }, sceneFor(second), { label: "Go", also: ["do"] })).toBe(
-    "confirm",
-  );
-  expect(suggestionOf({ text: "", do: ["go 2"] }, sceneFor(second), confirmation)).toBeNull();
+  expect(suggestionOf(["go 1"], sceneFor(second), confirmation)).toBe("confirm");
+  expect(suggestionOf(["go 1", "do"], sceneFor(second), { label: "Go", also: ["do"] })).toBe("confirm");
+  expect(suggestionOf(["go 2"], sceneFor(second), confirmation)).toBeNull();
+});
+
+test("a thing may stand for two choices in a row, until one of them has been made", () => {
+  const leading: Game = { ...game, leads: (action, path) => action.startsWith("ship") && !path.length };
+  const ship = { ...choice("ship 1"), ahead: [{ do: "go 4", text: "Go to 4" }] };
+  const first = start(state(1, { legal: [ship, choice("go 2")] }));
+  const offers = offersOf(sceneFor(first), leading);
+  expect(offers.find((offer) => offer.thing === "space 4")).toMatchObject({
+    do: "ship 1",
+    then: ["go 4"],
+    level: 0,
+  });
+  // Instead of the two that were chosen, another two can be chosen.
+  const other = { ...choice("ship 2"), ahead: [{ do: "go 5", text: "Go to 5" }] };
+  const both = start(state(1, { legal: [ship, other] }));
+  const sailing = extend(both, 0, previewed(["ship 1"], { legal: [choice("go 4")] }), 0, game);
+  const sailed = extend(sailing, 1, previewed(["ship 1", "go 4"], { legal: [choice("pass")] }), 0, game);
+  const things = offersOf(sceneFor(sailed), leading).map(({ thing, level, chosen }) => [thing, level, chosen]);
+  expect(things).toContainEqual(["space 4", 1, true]);
+  expect(things).toContainEqual(["space 5", 0, false]);
+  // What one click has chosen, one step back gives up.
+  const passed = sailed.map((step, at) => ({ ...step, passed: at === 1 }));
+  expect(back(passed, 1, game)).toHaveLength(1);
+  expect(back(sailed, 1, game)).toHaveLength(2);
+});
+
+test("actions that belong together are confirmed together", () => {
+  const [first] = start(state(1));
+  const one = extend([first], 0, previewed(["go 1"], { turn: -1 }), 0, game);
+  const offer = offersOf(sceneFor(one), game).find(({ do: action }) => action === "go 2")!;
+  expect(joinsDraft(one, offer, game)).toBe(false);
+  expect(joinsDraft(one, offer, { joins: () => 2 })).toBe(true);
+  const two = join(one, "go 2", 2);
+  expect(confirmationOf(sceneFor(two), game)).toMatchObject({ also: ["go 2"] });
+  expect(offersOf(sceneFor(two), game).filter(({ chosen }) => chosen)).toHaveLength(2);
+  // A third one takes the place of the second, and one step back takes only that.
+  expect(join(two, "go 3", 2).at(-1)!.joined).toEqual(["go 3"]);
+  expect(back(two, 1, game).at(-1)).toMatchObject({ path: ["go 1"], joined: [] });
 });

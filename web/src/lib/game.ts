@@ -1,6 +1,6 @@
 /** The contract between the shell and the folder of a game. The shell knows no game. */
 import type { Component } from "svelte";
-import type { Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
+import type { Appraised, Because, Choice, GameData, Outcome, SeatInfo, Told, View } from "./types";
 
 /** A thing that can be seen, pointed at and asked about: `space 7`, `cell 12`, `card character_5`. Sort, blank, id. */
 export type Thing = string;
@@ -9,10 +9,16 @@ export type Thing = string;
 export interface Offer {
   /** What is sent, behind the path of the draft it belongs to. */
   do: string;
+  /** What goes with it: a space stands for the ship that reaches it, and for sailing there. */
+  then: string[];
   /** What stands on its button, or is its name for a screen reader. */
   label: string;
-  /** What to click; null: a button in the prompt, which does it at once. */
+  /** What to click; null: a button in the prompt. */
   thing: Thing | null;
+  /** Is it done at once, instead of being shown first? */
+  atOnce: boolean;
+  /** Does it leave what is asked, so that its button must never come up where another one was? */
+  leaves: boolean;
   /** Which step of the draft it would be: choosing it gives up all later steps. */
   level: number;
   /** Has it been chosen in the draft? */
@@ -36,6 +42,12 @@ export interface Step {
   drawing: string;
   /** What each follow-up would tell, by notation. */
   each: Record<string, Told[]>;
+  /** Why something that one would expect cannot follow. */
+  why: Because[];
+  /** More actions of the same sort, done together with the last one of the path: they cannot be shown before. */
+  joined: string[];
+  /** Was it taken together with the next one, by one click? */
+  passed?: boolean;
 }
 
 /** Everything that is drawn of a table. */
@@ -57,8 +69,12 @@ export interface Scene {
   asked: Thing | null;
   /** The thing that a guided game suggests. */
   suggested: Thing | null;
+  /** What things would bring as they stand; null as long as nobody has said so, and where nobody can. */
+  worth: Appraised | null;
   /** What others changed since my last turn. */
   changed: ReadonlySet<Thing>;
+  /** What the line of the log tells of that is pointed at. */
+  told: ReadonlySet<Thing>;
   seats: SeatInfo[];
   /** My seat, -1 if I watch. */
   me: number;
@@ -120,6 +136,7 @@ interface Handle {
   "aria-label": string;
   "aria-pressed": boolean | undefined;
   "data-suggested": "" | undefined;
+  "data-told": "" | undefined;
   class: string;
 }
 /** The last handle of each thing, to be given again as long as it is the same. */
@@ -135,8 +152,10 @@ export function handle(scene: Scene, thing: Thing, name: string): Handle {
   const pressed = offer ? offer.chosen : undefined;
   const before = handles.get(thing);
   const suggested = scene.suggested === thing ? "" : undefined;
+  const told = scene.told.has(thing) ? "" : undefined;
   if (
     before &&
+    before["data-told"] === told &&
     before["aria-label"] === words &&
     before["aria-pressed"] === pressed &&
     before["data-suggested"] === suggested
@@ -149,6 +168,7 @@ export function handle(scene: Scene, thing: Thing, name: string): Handle {
     "aria-label": words,
     "aria-pressed": pressed,
     "data-suggested": suggested,
+    "data-told": told,
     class: `thing${offer ? " offer" : ""}${offer?.chosen ? " chosen" : ""}`,
   };
   handles.set(thing, now);
@@ -164,6 +184,10 @@ export interface Explanation {
   rule: string;
   /** The action to ask `why` about, if it cannot be chosen now. */
   why?: string;
+  /** What to ask the server about: what it would bring as things stand, and what stands above the answer. */
+  worth?: { of: string; title: string; byThing?: boolean; path?: string[] };
+  /** The picture that belongs to it, for those who want to see it large. */
+  picture?: string;
   /** Further lines: what it has, what it would score now. */
   lines?: { text: string; value?: string; part?: number; strong?: boolean }[];
 }
@@ -174,6 +198,15 @@ export interface BoardProps {
   upright: boolean;
   /** How many pixels of the screen a unit of the drawing takes, zoom included. */
   scale: number;
+}
+
+/** For whom something is told. */
+export interface Around {
+  data: GameData;
+  seats: SeatInfo[];
+  me: number;
+  /** Whose turn it happened in; -1 if nobody knows. */
+  on: number;
 }
 
 /** A line of a player's account: `art` is a symbol, or a number on a card unless it is `plain`. */
@@ -222,6 +255,10 @@ export interface Game {
   Board: Component<BoardProps>;
   /** Is the board an ordinary part of the page, which scrolls by itself? */
   flat: boolean;
+  /** How large the smallest place of the board is, in units of its drawing; 0 if the board has no such places. */
+  tile: number;
+  /** Draws a picture of an explanation, large; null: there are none. */
+  Picture: Component<{ id: string }> | null;
   /** What is mine: hand, tiles, purse. `compact`: in a drawer of the phone. */
   Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */
@@ -246,8 +283,20 @@ export interface Game {
   opens(action: string): boolean;
   /** Actions with which a draft is complete: what is asked after them is asked once they are done. */
   ends(action: string): boolean;
+  /** Actions that are done at once although one clicks a thing for them, because the thing says all (a draw). */
+  atOnce(action: string): boolean;
+  /** May what this choice leads to be clicked right away? `path` is what the draft has so far. */
+  leads(action: string, path: string[]): boolean;
+  /** A way out of what is asked: `plain` at once, `sure` only after it was shown what that means. */
+  leaves(action: string, view: View, data: GameData): "" | "plain" | "sure";
+  /** How many actions of this sort are chosen together and confirmed once. */
+  joins(action: string, view: View): number;
+  /** Of which actions one would like to know why they are not among the choices of a step. */
+  doubts(step: Step): string[];
+  /** What ends the game and how near that is; `last`: nobody can change it any more. Null: nothing is known. */
+  ending(scene: Scene): { text: string; last: boolean } | null;
   /** The confirmation of a draft: the deed in words, and what is done with it. Null: something is still to be chosen. */
-  confirm(scene: Scene): { label: string; also: string[] } | null;
+  confirm(scene: Scene): { label: string; also: string[]; onTheWay?: boolean } | null;
   /** The prompt: a question and one line with what follows, if the server's question is not enough. */
   ask(scene: Scene): { ask: string; aside: string; step: string };
   /** Short words for a button; empty: the server's words. */
@@ -255,7 +304,9 @@ export interface Game {
   /** The steps of the turn, if they are worth showing: the index of the one that is on now. */
   phases: ((scene: Scene) => { names: string[]; now: number } | null) | null;
   /** What an event touched on the board: rings round what changed, and what the eye should follow. */
-  touched(event: Told, data: GameData): Thing[];
+  touched(event: Told, data: GameData, view: View): Thing[];
+  /** An event in words, where the page can say it better than the log of a terminal; empty: the server's words. */
+  tell(event: Told, around: Around): string;
   /** How long an event is watched, in milliseconds. */
   beat(event: Told): number;
   /** The sound of an event. */

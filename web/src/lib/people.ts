@@ -1,9 +1,48 @@
-/** Names of people, as lists of tables show them. */
-import type { TableInfo } from "./types";
-import { words } from "./words.svelte";
+/** People at a table: their names in lists, who is away, and what others can do about their seats. */
+import type { SeatInfo, TableInfo } from "./types";
+import { say, words } from "./words.svelte";
+
+/** After how many seconds of absence others may speak about a seat. */
+export const ABSENT = 60;
+
+/** Names in a row. */
+export const list = (names: string[]) => new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
 
 /** The others at a table, by name. */
 export function others(table: TableInfo): string {
-  const names = table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name);
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
+  return list(table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name));
 }
+
+export interface Deeds {
+  /** For how many whole minutes the player has been away; 0: they are here, or not away for long. */
+  minutes: number;
+  /** A bot may sit in. */
+  bot: boolean;
+  /** Another person may take the seat, if enough agree. */
+  person: boolean;
+}
+
+/** What I can do about a seat of another, so many seconds after I was told how the table stands. */
+export function deeds(table: TableInfo, seat: SeatInfo, elapsed: number): Deeds {
+  const away = seat.away ? seat.away + elapsed : 0;
+  const absent = seat.kind === "guest" && away >= ABSENT;
+  const sits = table.seats.some((one) => one.mine);
+  const free = seat.kind === "open" || seat.kind === "reserved";
+  const mine = seat.mine || seat.claim;
+  const open = table.state === "playing" && !table.guide && !mine;
+  return {
+    minutes: absent ? Math.floor(away / 60) : 0,
+    bot: open && (sits || table.owner) && (absent || free),
+    person: open && sits && (seat.others ?? 0) >= 2 && (absent || seat.kind === "bot"),
+  };
+}
+
+/** Who agrees that a seat passes to a bot, or to a person; by name. */
+export function agreed(table: TableInfo, seat: SeatInfo, kind: "bot" | "person") {
+  const votes = (seat.votes ?? []).filter((vote) => vote.kind === kind);
+  return { names: votes.map((vote) => table.seats[vote.seat].name), mine: votes.some((vote) => vote.mine) };
+}
+
+/** What a player is called here: whoever gave no name is "You" to themselves. */
+export const calledHere = (who: SeatInfo, me: number) =>
+  who.seat === me && who.name === say("player", { number: who.seat + 1 }) ? say("player-me") : who.name;

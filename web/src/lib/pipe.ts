@@ -1,7 +1,8 @@
 /** The way to a table: frames go in, messages come out. A WebSocket is one, a Web Worker or a script can be others. */
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Status = "connecting" | "open" | "lost" | "closed";
+/** `silent`: nothing has come for longer than it should; the pipe itself may still hold. */
+export type Status = "connecting" | "open" | "silent" | "lost" | "closed";
 
 export interface Pipe {
   /** Sends a frame if the pipe is open. A frame that is lost is sent again by whoever waits for its answer. */

@@ -26,6 +26,8 @@ class Hands implements Clock {
 let hands: Hands;
 let shown: number[];
 let showing: Showing;
+let pace = 1;
+let stepwise = false;
 let hurried: boolean;
 let playback: Playback;
 const events = (n: number, count = 1) => Array.from({ length: count }, () => told(n, "moved", { seat: 1 }));
@@ -38,9 +40,14 @@ beforeEach(() => {
   shown = [];
   showing = LATEST;
   hurried = false;
+  pace = 1;
+  stepwise = false;
   playback = new Playback(hands, {
     beat: () => 400,
     hurried: () => hurried,
+    pace: () => pace,
+    stepwise: () => stepwise,
+    others: () => true,
     mine: (one: State) => one.turn === 0,
     show: (one) => shown.push(one.n),
     change: (now) => (showing = now),
@@ -133,4 +140,33 @@ test("what was cleared does not come back", () => {
   playback.clear();
   hands.turn(5000);
   expect([shown, showing]).toEqual([[1], LATEST]);
+});
+
+test("whoever likes it slow or fast watches longer or shorter", () => {
+  pace = 2;
+  playback.start();
+  for (let n = 1; n <= 2; n++) playback.push(theirs(n));
+  hands.turn(799);
+  expect(shown).toEqual([1]);
+  hands.turn(1);
+  expect(shown).toEqual([1, 2]);
+});
+
+test("step by step everything waits for whoever watches", () => {
+  stepwise = true;
+  playback.start();
+  for (let n = 1; n <= 3; n++) playback.push(theirs(n));
+  hands.turn(60_000);
+  expect([shown, showing.late]).toEqual([[1], 2]);
+  playback.forward();
+  expect(shown).toEqual([1, 2]);
+  playback.skip();
+  expect([shown, showing.late]).toEqual([[1, 2, 3], 0]);
+  playback.again([theirs(1), theirs(2)]);
+  hands.turn(60_000);
+  expect(frame()).toBe(1);
+  playback.forward();
+  expect(frame()).toBe(2);
+  playback.forward();
+  expect(frame()).toBeNull();
 });

@@ -4,7 +4,7 @@
  */
 import type { State, Told } from "./types";
 
-/** Another's turn is watched for no longer than this, in milliseconds. */
+/** Another's turn is watched for no longer than this at the usual speed, in milliseconds. */
 const LONGEST = 2500;
 /** What is watched again is shown for at least this long, in milliseconds. */
 const AGAIN = 700;
@@ -38,6 +38,12 @@ export interface Audience {
   beat(event: Told): number;
   /** Is nobody watching, or does nobody want to? */
   hurried(): boolean;
+  /** How many times as long as usual things are watched. */
+  pace(): number;
+  /** Does whoever watches want to go on step by step? */
+  stepwise(): boolean;
+  /** Did others do something in this state? */
+  others(state: State): boolean;
   /** Is it my turn in this state? */
   mine(state: State): boolean;
   /** Shows a state for the first time, after the one that was shown before. */
@@ -50,6 +56,9 @@ export class Playback {
   private queue: State[] = [];
   private current: State | null = null;
   private replayed: State | null = null;
+  private rest: State[] = [];
+  /** Is all that has come to be shown, without waiting for anybody? */
+  private skipping = false;
   private spent = 0;
   private started = false;
   private wake: (() => void) | null = null;
@@ -75,7 +84,19 @@ export class Playback {
   skip() {
     this.wake?.();
     this.wake = null;
-    this.spent = LONGEST;
+    this.skipping = true;
+    this.next();
+    this.skipping = false;
+  }
+
+  /** Goes one step on, for whoever watches step by step. */
+  forward() {
+    if (this.replayed) {
+      this.end?.();
+      return this.replay(this.rest);
+    }
+    this.wake?.();
+    this.wake = null;
     this.next();
   }
 
@@ -97,6 +118,7 @@ export class Playback {
     this.end?.();
     this.wake = this.end = this.current = this.replayed = null;
     this.queue = [];
+    this.rest = [];
     this.spent = 0;
     this.change();
   }
@@ -104,10 +126,12 @@ export class Playback {
   private replay([first, ...rest]: State[]) {
     this.end = null;
     this.replayed = first ?? null;
+    this.rest = rest;
     this.change();
     if (!first) return this.next();
+    if (this.audience.stepwise()) return;
     const time = Math.max(AGAIN, ...first.events.map((event) => this.audience.beat(event)));
-    this.end = this.clock.after(time, () => this.replay(rest));
+    this.end = this.clock.after(time * this.audience.pace(), () => this.replay(rest));
   }
 
   private next() {
@@ -117,8 +141,11 @@ export class Playback {
       this.current = state;
       this.change();
       this.audience.show(state, before);
-      const time = this.timeFor(state);
-      if (time)
+      const time = this.skipping ? 0 : this.timeFor(state);
+      // Nobody waits for themselves.
+      const waits = this.audience.stepwise() && this.audience.others(state) && !this.audience.mine(state);
+      if (time && waits) this.wake = () => {};
+      else if (time)
         this.wake = this.clock.after(time, () => {
           this.wake = null;
           this.next();
@@ -129,8 +156,9 @@ export class Playback {
 
   private timeFor(state: State): number {
     const beats = this.audience.hurried() ? [] : state.events.map((event) => this.audience.beat(event));
-    const wish = beats.reduce((sum, beat) => sum + beat, 0);
-    const time = Math.min(wish, Math.max(0, LONGEST - this.spent));
+    const pace = this.audience.pace();
+    const wish = beats.reduce((sum, beat) => sum + beat, 0) * pace;
+    const time = this.audience.stepwise() ? wish : Math.min(wish, Math.max(0, LONGEST * pace - this.spent));
     this.spent = this.audience.mine(state) ? 0 : this.spent + time;
     return time;
   }

@@ -2,12 +2,14 @@
 export type Route =
   | { page: "start" }
   | { page: "table"; id: string }
+  | { page: "screen"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string };
 
 function read(): Route {
   const [, page, what] = location.pathname.split("/");
   if (page === "table" && what) return { page, id: what };
+  if (page === "screen" && what) return { page, id: what };
   if (page === "replay" && what) return { page, id: what };
   if (page === "rules") return { page, game: what || "" };
   return { page: "start" };

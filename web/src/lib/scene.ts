@@ -5,13 +5,15 @@ import type { State, Told, View } from "./types";
 /** What stays the same from one moment to the next. */
 export type Surroundings = Pick<Scene, "data" | "seats" | "me" | "night" | "calm">;
 
-type Marks = Pick<Scene, "offers" | "pointed" | "asked" | "suggested" | "changed" | "mine">;
+type Marks = Pick<Scene, "offers" | "pointed" | "asked" | "suggested" | "worth" | "changed" | "told" | "mine">;
 const UNMARKED: Marks = {
   offers: [],
   pointed: null,
   asked: null,
   suggested: null,
+  worth: null,
   changed: new Set(),
+  told: new Set(),
   mine: false,
 };
 
@@ -38,7 +40,7 @@ export function stillOf(
   turn: number,
 ): Step {
   const { view, question, events, drawing = "" } = moment;
-  return { path: [], view, legal: [], question, events, turn, drawing, each: {} };
+  return { path: [], view, legal: [], question, events, turn, drawing, each: {}, why: [], joined: [] };
 }
 
 /** The step of a state that is shown instead of the latest one. */

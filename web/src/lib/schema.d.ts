@@ -154,14 +154,18 @@ export interface paths {
         get?: never;
         /**
          * Hand a seat on
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description Gives a seat to a bot, to a person who is still to come, or back to whoever had it; or agrees to it.
          *
-         *     Once the game has begun, only a seat whose player has been away for a while can be handed on.
+         *     Before the game begins, the owner decides. Then one's own seat may be handed on at any time, another's once
+         *     its player has been away for a minute. A bot may sit in if the owner says so, or all others who are here. A
+         *     person may come if whoever held the seat says so, or at least two others. Until then `votes` says who agrees.
          */
         put: operations["ApiTablesIdSeatsHandOn"];
         /**
          * Take a seat
          * @description Takes a seat that is open, or reserved if the code is right, or that this browser had before.
+         *
+         *     Before the game begins, `leave` changes from one seat to another.
          */
         post: operations["ApiTablesIdSeatsJoin"];
         /**
@@ -194,6 +198,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Agree no longer that a seat is handed on
+         * @description Takes back what this browser said about a seat.
+         */
+        delete: operations["ApiTablesIdSeatsVoteWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/outcome": {
         parameters: {
             query?: never;
@@ -206,6 +230,26 @@ export interface paths {
          * @description Places, points, and where every point came from.
          */
         get: operations["ApiTablesIdOutcomeOutcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished game round by round
+         * @description Points after each round and where they came from, and what this browser did in earlier games.
+         */
+        get: operations["ApiTablesIdCourseCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -353,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a reserved seat
-         * @description Only the owner of the table may do this. The older link becomes void.
+         * @description For the owner of the table, and for whoever held the seat. The older link becomes void.
          */
         post: operations["ApiTablesIdSeatsInvitationSeatInvitation"];
         delete?: never;
@@ -449,6 +493,80 @@ export interface components {
             levels: components["schemas"]["Level"][];
             /** @description The address of the words that belong to no game (a Fluent file), which may be cached for ever. */
             words: string;
+        };
+        /**
+         * Course
+         * @description The points of a finished game, round by round.
+         */
+        Course: {
+            /** @description How many rounds were played; 0 if nothing is known about them. */
+            rounds: number;
+            /** @description By seat: the points before the first round, after each, and after the end if that brought any. */
+            scores: number[][];
+            /** @description Where they came from. */
+            sources: components["schemas"]["CourseSource"][];
+            /** @description The longest time that a seat was ahead of all others. */
+            lead: components["schemas"]["CourseStretch"] | null;
+            /** @description The round that brought a seat most. */
+            leap: components["schemas"]["CourseStretch"] | null;
+        };
+        /**
+         * CourseSource
+         * @description Where points came from, round by round.
+         */
+        CourseSource: {
+            /** @description Which items of the account these are, as an id. */
+            key: string;
+            /** @description What they are called. */
+            text: string;
+            /** @description By seat: the points before the first round, in each round, and after the end if that brought any. */
+            gains: number[][];
+        };
+        /**
+         * CourseStretch
+         * @description Some rounds of one seat.
+         */
+        CourseStretch: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description The first of the rounds, from 1. */
+            first: number;
+            /** @description The last of them. */
+            last: number;
+            /** @description What the seat won in them. */
+            points: number;
+        };
+        /**
+         * Earlier
+         * @description The games of the same sort that this browser finished before this one, with one seat.
+         */
+        Earlier: {
+            /** @description How many there were, of the last 50. */
+            games: number;
+            /** @description How many of them it won, alone or with others. */
+            won: number;
+            /** @description The most points it had in one of them. */
+            best: number;
+            /** @description The points it had in one of them on average. */
+            average: number;
+            /** @description The latest of them, the latest first. */
+            last: components["schemas"]["EarlierGame"][];
+        };
+        /**
+         * EarlierGame
+         * @description A game that this browser finished before.
+         */
+        EarlierGame: {
+            /** @description Which table. */
+            table: string;
+            /** @description When it ended, in seconds since 1970. */
+            at: number;
+            /** @description How many played. */
+            seats: number;
+            /** @description The points of this browser's seat. */
+            score: number;
+            /** @description Its place. */
+            rank: number;
         };
         /**
          * GameData
@@ -553,7 +671,7 @@ export interface components {
          * @description A link for others, and the same as a picture.
          */
         Invitation: {
-            /** @description What to send. After `#` comes the code for one seat: `#<seat>.<code>`. */
+            /** @description What to send. After `#` comes the code for one seat, `#<seat>.<code>`, and `.hand` if no board is wanted. */
             link: string;
             /** @description The link as a QR code: an SVG picture. */
             qr: string;
@@ -573,6 +691,11 @@ export interface components {
              * @default null
              */
             code?: string | null;
+            /**
+             * @description A seat of mine to get up from in the same moment, before the game begins: for another colour.
+             * @default null
+             */
+            leave?: number | null;
         };
         /**
          * Level
@@ -652,6 +775,11 @@ export interface components {
              * @default null
              */
             name?: string | null;
+            /**
+             * @description How bots play that sit in for absent players; left out, `normal`.
+             * @default null
+             */
+            sitter?: string | null;
         };
         /**
          * OptionValue
@@ -743,16 +871,16 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+         * @description To whom a seat should pass: a bot, a person who is still to come, or back to whoever had it.
          */
         SeatChange: {
             /**
-             * @description Whom it is given to.
+             * @description To whom.
              * @enum {unknown}
              */
             kind: "back" | "bot" | "open" | "reserved";
             /**
-             * @description How a bot plays.
+             * @description How a bot plays; for one that sits in for a player the table says so.
              * @default null
              */
             level?: string | null;
@@ -792,10 +920,35 @@ export interface components {
              */
             resigned?: boolean;
             /**
-             * @description Who sat there before the owner gave the seat to another, and can have it back.
+             * @description Who sat there before a bot sat in, and has the seat back by coming back.
              * @default
              */
             former?: string;
+            /**
+             * @description Is that this browser?
+             * @default false
+             */
+            claim?: boolean;
+            /**
+             * @description For how many seconds its player has been away; 0 if they are here, or if it has no player.
+             * @default 0
+             */
+            away?: number;
+            /**
+             * @description When a bot sat in last: from which line on, and at which line the player came back (left out while away).
+             * @default []
+             */
+            sat?: number[];
+            /**
+             * @description How many people at the table could agree that it passes to another.
+             * @default 0
+             */
+            others?: number;
+            /**
+             * @description Who agrees that it passes to another.
+             * @default []
+             */
+            votes?: components["schemas"]["SeatVote"][];
         };
         /**
          * SeatPlan
@@ -817,6 +970,34 @@ export interface components {
              * @default null
              */
             name?: string | null;
+        };
+        /**
+         * SeatVote
+         * @description Somebody agrees that a seat passes to another.
+         */
+        SeatVote: {
+            /** @description Where they sit themselves. */
+            seat: number;
+            /**
+             * @description To whom it should pass.
+             * @enum {unknown}
+             */
+            kind: "bot" | "person";
+            /**
+             * @description Is it this browser who agrees?
+             * @default false
+             */
+            mine?: boolean;
+        };
+        /**
+         * TableCourse
+         * @description The points of a finished game round by round, and beside them those of earlier games.
+         */
+        TableCourse: {
+            /** @description Round by round. */
+            course: components["schemas"]["Course"];
+            /** @description What this browser did before; None if it had not one seat here, or has no earlier game. */
+            earlier: components["schemas"]["Earlier"] | null;
         };
         /**
          * TableInfo
@@ -865,6 +1046,31 @@ export interface components {
             moved: number;
             /** @description The table where they play again; empty if there is none. */
             rematch: string;
+            /**
+             * @description Once over: points, by seat. Empty for an older game as long as nobody has looked at it.
+             * @default []
+             */
+            scores?: number[];
+            /**
+             * @description Once over: places, by seat; 1 is the best, and equals share a place.
+             * @default []
+             */
+            ranks?: number[];
+            /**
+             * @description How bots play that sit in for absent players.
+             * @default normal
+             */
+            sitter?: string;
+            /**
+             * @description What some of those who watch are called, as far as they have said; at most 20.
+             * @default []
+             */
+            watchers?: string[];
+            /**
+             * @description How many watch.
+             * @default 0
+             */
+            watching?: number;
         };
         /**
          * TableList
@@ -889,6 +1095,11 @@ export interface components {
             };
             /** @description A sentence in the language of whoever is told. */
             text: string;
+            /**
+             * @description In which turn it happened, from 0; left out before the first decision, and in previews.
+             * @default -1
+             */
+            turn?: number;
         };
         /**
          * Ahead
@@ -927,13 +1138,18 @@ export interface components {
         };
         /**
          * Lesson
-         * @description What a guided game tells a person, as long as they follow its script.
+         * @description What a guided game tells a person: how its script goes on, or the way back to it.
          */
         Lesson: {
-            /** @description What this step is about. */
+            /** @description What this step is about; empty for those who went another way. */
             text: string;
             /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
             do: string[];
+            /**
+             * @description How many steps, whoever did them, lead back to the lesson for those who went another way; else 0.
+             * @default 0
+             */
+            back?: number;
         };
         /**
          * State
@@ -1002,6 +1218,8 @@ export interface components {
             n: number;
             /** @description The number of the line that came next, once all draws were made. */
             next: number;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Refused
@@ -1029,6 +1247,8 @@ export interface components {
              * @default
              */
             do?: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Because
@@ -1047,6 +1267,8 @@ export interface components {
             rule: string;
             /** @description The reason, as a sentence; empty if it may be done. */
             text: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Then
@@ -1095,6 +1317,13 @@ export interface components {
              * @default []
              */
             each?: components["schemas"]["Then"][];
+            /**
+             * @description Why the actions that were asked about could not be done then, one for each.
+             * @default []
+             */
+            why?: components["schemas"]["Because"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
             /** @description The view as plain text, several lines long; only if it was asked for. */
             drawing?: string;
         };
@@ -1111,6 +1340,140 @@ export interface components {
             do: string;
             /** @description The same in words, with what speaks for it and what would be second best. */
             text: string;
+            /**
+             * @description What it would do after that, in order, as far as nothing is drawn and nobody else decides in between.
+             * @default []
+             */
+            then?: string[];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
+        };
+        /**
+         * Standing
+         * @description What a seat would have if the game ended now.
+         */
+        Standing: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points, as far as this seat can know. */
+            points: number;
+            /** @description Is that all? If not, what is secret may add to it. */
+            exact: boolean;
+            /** @description What would still be added to the points that it has. */
+            items: components["schemas"]["Points"][];
+        };
+        /**
+         * Appraised
+         * @description The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know.
+         */
+        Appraised: {
+            /** @enum {unknown} */
+            type: "worth";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The actions that were asked about. */
+            do: string[];
+            /** @description The thing that was asked about; empty for a short account of everything. */
+            of: string;
+            /** @description If it ended now: every seat of which something can be known. */
+            sums: components["schemas"]["Standing"][];
+            /** @description What this seat's things would bring, or the one that was asked about; as far as there is room. */
+            assets: components["schemas"]["Asset"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
+        };
+        /**
+         * Asset
+         * @description What a thing would bring a seat.
+         */
+        Asset: {
+            /** @description The id of the thing, or the notation of an action. */
+            id: string;
+            /**
+             * @description What it would bring if the game ended now, all things of the seat taken together.
+             * @default 0
+             */
+            points?: number;
+            /**
+             * @description Where it would bring this; empty if it would bring nothing.
+             * @default
+             */
+            at?: string;
+            /**
+             * @description What it would bring where, each place by itself. In a short account only the most promising place.
+             * @default []
+             */
+            places?: components["schemas"]["Place"][];
+        };
+        /**
+         * Place
+         * @description What a thing would bring at one place.
+         */
+        Place: {
+            /** @description The id of the place; behind a blank, what a part of it is called. Empty if the thing needs no place. */
+            id: string;
+            /** @description What the thing would bring there now, if it were scored there. */
+            points: number;
+            /**
+             * @description Can it be scored there, as far as that does not depend on `parts`?
+             * @default true
+             */
+            ready?: boolean;
+            /**
+             * @description What it would bring as soon as there is enough of all `parts`; 0 if nothing is missing.
+             * @default 0
+             */
+            then?: number;
+            /**
+             * @description What is counted for it there.
+             * @default []
+             */
+            parts?: components["schemas"]["Part"][];
+            /**
+             * @description What every seat would get that takes part in it.
+             * @default []
+             */
+            gains?: components["schemas"]["Gain"][];
+        };
+        /**
+         * Part
+         * @description Something that is counted for a thing: how much of it there is, and how much it takes.
+         */
+        Part: {
+            /** @description What is counted: its name is the Fluent message `part-<key>`. */
+            key: string;
+            /** @description How much there is. */
+            have: number;
+            /**
+             * @description How much it takes; 0 if all that there is counts.
+             * @default 0
+             */
+            least?: number;
+            /**
+             * @description More than this is too much; -1 if nothing is.
+             * @default -1
+             */
+            most?: number;
+        };
+        /**
+         * Gain
+         * @description What a seat would get.
+         */
+        Gain: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points. */
+            points: number;
+            /**
+             * @description Where its piece would come to stand; -1 if pieces do not move for points.
+             * @default -1
+             */
+            space?: number;
+            /**
+             * @description The id of what it would get besides; empty if there is nothing.
+             * @default
+             */
+            also?: string;
         };
         /**
          * Do
@@ -1123,6 +1486,8 @@ export interface components {
             n: number;
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Undo
@@ -1138,6 +1503,8 @@ export interface components {
              * @default 1
              */
             steps?: number;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Why
@@ -1148,6 +1515,8 @@ export interface components {
             type: "why";
             /** @description The notation of the action. */
             do: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Preview
@@ -1159,10 +1528,37 @@ export interface components {
             /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
             do: string[];
             /**
-             * @description Also ask what would be told after each choice that follows?
+             * @description Also ask what would be told after each choice that follows, and what could be chosen next?
              * @default false
              */
             each?: boolean;
+            /**
+             * @description Also ask why these could not be done then.
+             * @default []
+             */
+            why?: string[];
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
+        };
+        /**
+         * AskWorth
+         * @description Ask what things would bring as they stand; spectators may ask, too.
+         */
+        AskWorth: {
+            /** @enum {unknown} */
+            type: "worth";
+            /**
+             * @description Actions to be thought of as done first, as in `Preview`.
+             * @default []
+             */
+            do?: string[];
+            /**
+             * @description One thing, by its id or by the notation of an action, to be told everything about; empty: all in short.
+             * @default
+             */
+            of?: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * AskHint
@@ -1171,6 +1567,8 @@ export interface components {
         AskHint: {
             /** @enum {unknown} */
             type: "hint";
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Hello
@@ -1260,6 +1658,8 @@ export interface components {
             type: "chat";
             /** @description What to say. */
             text: string;
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
         /**
          * Ping
@@ -1268,9 +1668,11 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+            /** @description A number of the page's own, which a refusal gives back. */
+            id?: number;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Appraised"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskWorth"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * View
          * @description The table from one seat, or from the public's side.
@@ -1281,19 +1683,16 @@ export interface components {
              * @enum {string}
              */
             type: "murano";
-            /** @description The seat that sees this; -1 is the public. */
             seat: number;
             seats: number;
             options: {
                 [key: string]: string;
             };
-            /** @description Who decides now: a seat, -1 for a draw, -2 when the game is over. */
             turn: number;
-            /** @description Whose turn it is. */
             on_turn: number;
             question: string;
-            first: number;
             turns: number;
+            first: number;
             /** @description Who ended the game, -1 if nobody has yet. */
             ender: number;
             stalled: boolean;
@@ -1433,19 +1832,16 @@ export interface components {
              * @enum {string}
              */
             type: "venezia";
-            /** @description Whose view: -1 is the public's. */
             seat: number;
             seats: number;
             options: {
                 [key: string]: string;
             };
-            /** @description Who decides now: a seat, -1 for a draw, -2 when the game is over. */
             turn: number;
-            /** @description Whose turn it is. */
             on_turn: number;
             question: string;
-            first: number;
             turns: number;
+            first: number;
             /** @description Turns since somebody last did anything. */
             quiet: number;
             /** @description What has ended the game, one bit each. */
@@ -2451,6 +2847,97 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSeatsVoteWithdraw: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdOutcomeOutcome: {
         parameters: {
             query?: {
@@ -2473,6 +2960,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCourseCourse: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCourse"];
                 };
             };
             /** @description The request cannot be understood, or asks for something that does not exist. */
@@ -3089,7 +3665,10 @@ export interface operations {
     };
     ApiTablesIdInvitationInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */
@@ -3166,7 +3745,10 @@ export interface operations {
     };
     ApiTablesIdSeatsInvitationSeatInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Is it for a phone that shows a hand and no board, beside a television? */
+                hand?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Which table. */

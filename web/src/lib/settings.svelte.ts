@@ -11,6 +11,14 @@ interface Stored {
   call: boolean;
   notify: boolean;
   bots: number;
+  /** Is what can be taken back done without being confirmed? */
+  quick: boolean;
+  /** How fast others' turns and replays are shown. */
+  speed: "slow" | "normal" | "fast";
+  /** Are they shown step by step, at a click? */
+  stepwise: boolean;
+  /** What to be called at new tables. */
+  name: string;
 }
 
 const KEY = "laguna";
@@ -22,6 +30,10 @@ const usual: Stored = {
   call: true,
   notify: false,
   bots: 2,
+  quick: false,
+  speed: "normal",
+  stepwise: false,
+  name: "",
 };
 
 function read(): Stored {
@@ -55,6 +67,25 @@ class Settings {
   }
   get calm(): boolean {
     return this.stored.calm || this.systemCalm;
+  }
+  /** How many times as long as usual things are watched. */
+  get pace(): number {
+    return { slow: 2, normal: 1, fast: 0.4 }[this.stored.speed];
+  }
+  /** Lessons that were ended stay so, as long as the tab is open. */
+  endLesson(table: string) {
+    try {
+      sessionStorage.setItem(`${KEY}-lesson-${table}`, "ended");
+    } catch {
+      /* As above. */
+    }
+  }
+  hasEnded(table: string): boolean {
+    try {
+      return sessionStorage.getItem(`${KEY}-lesson-${table}`) === "ended";
+    } catch {
+      return false;
+    }
   }
   set<K extends keyof Stored>(key: K, value: Stored[K]) {
     this.stored[key] = value;

@@ -2,16 +2,22 @@
 import type { OpenPipe, Pipe, PipeEnd } from "./pipe";
 import type { ClientMessage, Lang, ServerMessage } from "./types";
 
-const PING = 20_000;
-const SILENCE = 45_000;
+/** How long nothing may come before we ask whether anybody is there, in milliseconds; and while it is my turn. */
+const PING = { usual: 20_000, hurried: 1500 };
+/** How long we wait for an answer to that before we say that the line is silent. */
+const PATIENCE = { usual: 20_000, hurried: 2500 };
+/** How long we wait for it before we connect again. */
+const SILENCE = 25_000;
+/** How often we look. */
+const BEAT = 500;
 const LONGEST_WAIT = 8000;
 /** After these the server does not want us back. */
 const FINAL = ["gone", "seat_lost", "too_many", "bad_frames"];
 
 export const socketTo =
-  (table: string, lang: Lang, drawing = false): OpenPipe =>
+  (table: string, lang: Lang, drawing = false, screen = false): OpenPipe =>
   (seat, end) =>
-    new SocketPipe(table, lang, drawing, seat, end);
+    new SocketPipe(table, { lang, ...(drawing && { drawing: "1" }), ...(screen && { screen: "1" }) }, seat, end);
 
 class SocketPipe implements Pipe {
   private socket: WebSocket | null = null;
@@ -20,17 +26,22 @@ class SocketPipe implements Pipe {
   private tries = 0;
   private timer = 0;
   private heard = 0;
+  /** When we asked whether anybody is there; 0 if something has come since. */
+  private asked = 0;
+  private silent = false;
+  /** Is it my turn, so that a broken line must be noticed soon? */
+  private hurried = false;
   private greeted = false;
   private over = false;
 
   constructor(
     private readonly table: string,
-    private readonly lang: Lang,
-    private readonly drawing: boolean,
+    private readonly wishes: Record<string, string>,
     private seat: number | null,
     private readonly end: PipeEnd,
   ) {
     addEventListener("online", this.retry);
+    addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.retry);
     this.connect();
   }
@@ -44,48 +55,72 @@ class SocketPipe implements Pipe {
     this.over = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
     this.end.status("closed");
   }
 
   private retry = () => {
-    if (document.visibilityState === "visible" && this.socket?.readyState === WebSocket.CLOSED) this.connect();
+    const gone = !this.socket || this.socket.readyState === WebSocket.CLOSED;
+    if (document.visibilityState === "visible" && gone) this.connect();
+  };
+
+  /** The line is gone. A browser may take long to say so, and does not wait for its goodbye here. */
+  private lose = () => {
+    if (this.over) return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.tries += 1;
+    this.end.status("lost");
+    this.timer = window.setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries));
   };
 
   private connect() {
     if (this.over) return;
     clearTimeout(this.timer);
     this.end.status(this.tries ? "lost" : "connecting");
-    const query = new URLSearchParams({ lang: this.lang, n: String(this.n) });
+    const query = new URLSearchParams({ ...this.wishes, n: String(this.n) });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    if (this.drawing) query.set("drawing", "1");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     this.greeted = false;
     this.heard = Date.now();
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => {
-      if (this.socket !== socket || this.over) return;
-      this.tries += 1;
-      this.end.status("lost");
-      this.timer = window.setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries));
-    };
+    this.asked = 0;
+    this.silent = false;
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.socket === socket && this.lose();
     this.beat(socket);
   }
 
   private beat(socket: WebSocket) {
     const timer = setInterval(() => {
-      if (this.socket !== socket || socket.readyState > WebSocket.OPEN) return clearInterval(timer);
-      if (Date.now() - this.heard > SILENCE) return socket.close();
-      this.send({ type: "ping" });
-    }, PING);
+      if (this.socket !== socket || this.over) return clearInterval(timer);
+      const now = Date.now();
+      const pace = this.hurried ? "hurried" : "usual";
+      if (this.asked && now - this.asked > SILENCE) return this.lose();
+      if (this.asked && now - this.asked > PATIENCE[pace] && !this.silent) {
+        this.silent = true;
+        this.end.status("silent");
+      }
+      if (!this.asked && now - this.heard > PING[pace]) {
+        this.asked = now;
+        this.send({ type: "ping" });
+      }
+    }, BEAT);
   }
 
   private hear(message: ServerMessage) {
     if (this.over) return;
     this.heard = Date.now();
+    this.asked = 0;
+    if (this.silent) {
+      this.silent = false;
+      this.end.status("open");
+    }
     if (message.type === "hello") {
       this.greeted = true;
       this.tries = 0;
@@ -93,7 +128,10 @@ class SocketPipe implements Pipe {
       this.seat = message.seat;
       this.end.status("open");
     }
-    if (message.type === "state") this.n = message.n;
+    if (message.type === "state") {
+      this.n = message.n;
+      this.hurried = message.turn === this.seat;
+    }
     if (message.type === "bye" && FINAL.includes(message.error)) this.close();
     this.end.message(message);
   }

@@ -18,9 +18,9 @@ export interface Source {
   outcome(): Promise<Outcome>;
 }
 
-/** A table on the server this page came from. */
-export const onServer = (table: string, lang: Lang): Source => ({
-  open: (seat, end, drawing) => socketTo(table, lang, drawing)(seat, end),
+/** A table on the server this page came from; `screen`: for a television, which is nobody who watches. */
+export const onServer = (table: string, lang: Lang, screen = false): Source => ({
+  open: (seat, end, drawing) => socketTo(table, lang, drawing, screen)(seat, end),
   needsText: (id) => !isDrawn(id),
   game: loadGame,
   data: (id) => gameData(lang, id),

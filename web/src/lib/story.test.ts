@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { told } from "../testing/samples";
-import { tell } from "./story";
+import { blocksOf, tell, wordsOf } from "./story";
 
 const lines = (story: ReturnType<typeof tell>) => story.map((event) => event.text);
 
@@ -25,4 +25,32 @@ test("undo takes out the lines it names, and none that came after it", () => {
   const story = tell([], [told(1, "a"), told(2, "b"), told(3, "c"), undo, told(5, "d")]);
   expect(lines(story)).toEqual(["a 1", "d 5"]);
   expect(lines(tell(story, [undo, told(5, "d")]))).toEqual(["a 1", "d 5"]);
+});
+
+test("the log is told in turns, and several draws are one line", () => {
+  const at = (turn: number, n: number, key: string, seat?: number) => ({
+    ...told(n, key, seat === undefined ? {} : { seat }),
+    turn,
+  });
+  const blocks = blocksOf([
+    told(0, "first", { seat: 1 }),
+    at(0, 1, "sailed", 1),
+    at(0, 2, "drew", 1),
+    at(0, 3, "drew", 1),
+    at(0, 4, "moved", 0),
+    at(1, 5, "passed", 0),
+  ]);
+  expect(blocks.map(({ turn, seat }) => [turn, seat])).toEqual([
+    [-1, -1],
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(blocks[1].lines.map((line) => line.events.length)).toEqual([1, 2, 1]);
+});
+
+test("what is said twice is said once", () => {
+  expect(wordsOf(["drew a card", "drew a card", "drew an ace"])).toEqual([
+    { text: "drew a card", times: 2 },
+    { text: "drew an ace", times: 1 },
+  ]);
 });

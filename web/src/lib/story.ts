@@ -1,4 +1,4 @@
-/** The log of a game: what was told, line by line. */
+/** The log of a game: what was told, line by line, and turn by turn. */
 import type { Told } from "./types";
 
 /**
@@ -17,4 +17,47 @@ export function tell(story: Told[], events: Told[]): Told[] {
     if (story.filter(alike).length < times) now.push(event);
   });
   return now;
+}
+
+/** A line of the log: one event, or several of a kind in a row. */
+export interface Line {
+  events: Told[];
+}
+
+/** All that was told of a turn. */
+export interface Block {
+  /** Which turn, from 0; -1: the set-up. */
+  turn: number;
+  /** Whose turn; -1: nobody's. */
+  seat: number;
+  lines: Line[];
+}
+
+const seatOf = (event: Told) => (typeof event.args.seat === "number" ? event.args.seat : -1);
+
+/** The log by turns; what happens several times in a row is one line. */
+export function blocksOf(story: Told[]): Block[] {
+  const blocks: Block[] = [];
+  for (const event of story) {
+    const turn = event.turn ?? -1;
+    let block = blocks.at(-1);
+    if (!block || block.turn !== turn) blocks.push((block = { turn, seat: -1, lines: [] }));
+    // The first who does something in a turn is whose turn it is.
+    if (block.seat < 0 && turn >= 0) block.seat = seatOf(event);
+    const last = block.lines.at(-1)?.events;
+    if (last && last[0].key === event.key && seatOf(last[0]) === seatOf(event)) last.push(event);
+    else block.lines.push({ events: [event] });
+  }
+  return blocks;
+}
+
+/** A line in words: what is said several times is said once, with how often. */
+export function wordsOf(texts: string[]): { text: string; times: number }[] {
+  const said: { text: string; times: number }[] = [];
+  for (const text of texts) {
+    const before = said.find((one) => one.text === text);
+    if (before) before.times += 1;
+    else said.push({ text, times: 1 });
+  }
+  return said;
 }

@@ -9,9 +9,10 @@ import { frameOf, sceneOf } from "./scene";
 import { settings } from "./settings.svelte";
 import { call, play } from "./sound";
 import type { Source } from "./source";
-import { tell } from "./story";
+import { blocksOf, tell, type Block } from "./story";
 import { Turn } from "./turn.svelte";
-import type { GameData, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
+import { Worths } from "./worth.svelte";
+import type { GameData, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
 
 /** So many of the latest events a screen reader can still read. */
 const ANNOUNCED = 20;
@@ -21,6 +22,13 @@ const WATCHED = 60;
 const PATIENCE = [1000, 16000];
 /** Who decides when the game is over. */
 const OVER = -2;
+
+/** Whoever follows a lesson does no more than it says: it would go on without them. */
+function withinLesson(path: string[], lesson: Lesson | null): string[] {
+  const plan = lesson?.do ?? [];
+  const follows = plan.length > 0 && plan.every((action, at) => path[at] === action);
+  return follows ? path.slice(0, plan.length) : path;
+}
 
 export class Table {
   status = $state<Status>("connecting");
@@ -32,6 +40,8 @@ export class Table {
   seats = $state.raw<number[]>([]);
   /** Why nothing can be shown any more. */
   ended = $state("");
+  /** Did something not come that may come another time? */
+  failed = $state(false);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
@@ -41,9 +51,16 @@ export class Table {
   outcome = $state.raw<Outcome | null>(null);
   pointed = $state.raw<Offer | null>(null);
   asked = $state<Thing | null>(null);
-  hinted = $state("");
+  /** A hint for the question that is asked now: an empty text while a bot thinks, and what it would do. */
+  hinted = $state.raw<{ text: string; plan: string[] } | null>(null);
+  /** What happened to seats last, in words. */
+  news = $state.raw<{ id: number; text: string } | null>(null);
+  /** When `info` came, by the clock of this device. */
+  learned = 0;
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
   curtain = $state<number | null>(null);
+  /** What the line of the log tells of that is pointed at. */
+  told = $state.raw<ReadonlySet<Thing>>(new SvelteSet());
   /** What others changed since my last action. */
   readonly changed = new SvelteSet<Thing>();
   /** What was shown since my last action: to be watched again. */
@@ -51,29 +68,37 @@ export class Table {
 
   connection!: Connection;
   readonly turn = new Turn(this);
+  /** What things would bring as they stand. */
+  readonly worths = new Worths(() => this.connection);
   private readonly playback: Playback;
   private showing = $state.raw<Showing>(LATEST);
   /** Does the table come as text as well? */
   private asText = false;
   private sentences = 0;
   private closed = false;
+  private lessonEnded = $state(false);
   private finishing = false;
 
   /** `lifted`: the person of this seat is looking at this screen already. */
   constructor(
     readonly id: string,
-    private readonly source: Source,
+    readonly source: Source,
     seat: number | null = null,
     private lifted = false,
     time: Clock = clock,
   ) {
     this.playback = new Playback(time, {
       beat: (event) => this.game!.beat(event),
-      hurried: () => settings.calm || document.hidden,
+      // Whoever goes step by step wants to see each, with or without motion.
+      hurried: () => (settings.calm && !settings.stored.stepwise) || document.hidden,
+      pace: () => settings.pace,
+      stepwise: () => settings.stored.stepwise,
+      others: (state) => state.events.some((event) => event.args.seat !== this.seat),
       mine: (state) => state.turn === this.seat,
       show: (state, before) => this.show(state, before),
       change: (showing) => (this.showing = showing),
     });
+    this.lessonEnded = settings.hasEnded(id);
     this.open(seat);
   }
 
@@ -81,7 +106,7 @@ export class Table {
     const pipe: OpenPipe = (seat, end) => this.source.open(seat, end, this.asText);
     this.connection = new Connection(pipe, seat, {
       message: (message) => this.hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => (this.status = status === "silent" ? "lost" : status),
     });
   }
 
@@ -100,14 +125,15 @@ export class Table {
         this.seat = message.seat;
         this.seats = message.mine;
         this.muted = message.muted;
-        this.info = message.table;
+        this.learn(message.table);
         // Only now it is known which game this is.
         if (!this.asText && this.source.needsText(message.table.game)) this.askForText();
         if (!this.game) void this.load(message.table.game);
         break;
       case "table":
-        this.info = message.table;
+        this.learn(message.table);
         this.announce(message.text ?? "");
+        if (message.text) this.news = { id: this.sentences, text: message.text };
         break;
       case "events":
         this.story = tell(this.story, message.events);
@@ -115,7 +141,7 @@ export class Table {
       case "state":
         if (!this.turn.take(message)) break;
         this.pointed = null;
-        this.hinted = "";
+        this.hinted = null;
         this.playback.push(message);
         break;
       case "legal":
@@ -131,10 +157,31 @@ export class Table {
         this.turn.refusal = message.text;
         break;
       case "bye":
-        if (this.status === "closed") this.ended = message.text;
+        if (this.status !== "closed") break;
+        if (message.error === "seat_lost" && this.info) this.leaveSeat(message.text);
+        else this.ended = message.text;
         break;
     }
   }
+
+  private learn(info: TableInfo) {
+    this.info = info;
+    this.learned = Date.now();
+  }
+
+  /** My seat is another's now, or a bot's: I look on from another one of mine, or watch. */
+  private leaveSeat(text: string) {
+    const left = this.seats.find((seat) => seat !== this.seat);
+    this.news = { id: this.sentences++, text };
+    this.curtain = null;
+    this.sitAt(left ?? -1);
+  }
+
+  /** A bot sits in for me: coming anew is enough to have the seat back. */
+  takeBack = () => {
+    this.connection.close();
+    this.sitAt(null);
+  };
 
   /** Comes once more, for a table as text. */
   private askForText() {
@@ -156,6 +203,7 @@ export class Table {
     } catch (problem) {
       if (this.game || this.closed) return;
       this.close();
+      this.failed = true;
       this.ended = (problem as Error).message;
     }
   }
@@ -166,11 +214,11 @@ export class Table {
     const me = this.seat;
     const ofOthers = state.events.filter((event) => event.args.seat !== me);
     for (const event of ofOthers)
-      for (const thing of this.game!.touched(event, this.data!)) this.changed.add(thing);
+      for (const thing of this.game!.touched(event, this.data!, state.view)) this.changed.add(thing);
     for (const event of state.events) play(this.game!.sound(event));
     if (ofOthers.length) this.recent = [...this.recent, state].slice(-WATCHED);
     // What happened before I came is not read out.
-    if (before) for (const event of state.events) this.announce(event.text);
+    if (before) for (const event of state.events) this.announce(this.wordsOf(event, state.view.on_turn));
     if (state.turn === me && before?.turn !== me) call();
     this.guard(state.turn);
     if (state.turn === OVER) void this.finish();
@@ -178,6 +226,16 @@ export class Table {
 
   private announce(text: string) {
     if (text) this.announced = [...this.announced, { id: this.sentences++, text }].slice(-ANNOUNCED);
+  }
+
+  /** Is this a lesson, and has nobody ended it? */
+  get guided(): boolean {
+    return !!this.info?.guide && !this.lessonEnded;
+  }
+  /** Goes on without the voice of the lesson. */
+  endLesson() {
+    this.lessonEnded = true;
+    settings.endLesson(this.id);
   }
 
   /** Fetches the result, however often that takes: without it there is no scoring. */
@@ -214,8 +272,14 @@ export class Table {
     this.lifted = true;
     if (seat === this.seat) return;
     this.connection.close();
+    this.sitAt(seat);
+  }
+
+  /** Looks at the table from another seat; null: from mine, whichever that is. */
+  private sitAt(seat: number | null) {
     this.playback.clear();
     this.turn.clear();
+    this.worths.clear();
     this.story = [];
     this.recent = [];
     this.announced = [];
@@ -244,7 +308,7 @@ export class Table {
     const steps = showing.frame ? [frameOf(showing.frame, showing.again)] : this.turn.steps;
     if (!data || !info || !steps.length) return null;
     const around = { data, seats: info.seats, me: this.seat, night: settings.dark, calm: settings.calm };
-    return sceneOf(around, steps, { changed: this.changed, mine: steps[0].turn === this.seat });
+    return sceneOf(around, steps, { changed: this.changed, told: this.told, mine: steps[0].turn === this.seat });
   });
   offers: Offer[] = $derived(this.game && this.bare?.mine && !this.busy ? offersOf(this.bare, this.game) : []);
   /** Everything but what is pointed at, and what follows from the draft. */
@@ -257,19 +321,45 @@ export class Table {
   /** What a guided game would do next. */
   suggestion: Offer | "confirm" | null = $derived(
     this.offered?.mine && !this.busy && this.turn.settled
-      ? suggestionOf(this.turn.lesson, this.offered, this.confirmation)
+      ? suggestionOf(
+          this.hinted?.plan ?? (this.guided ? this.turn.lesson?.do : undefined),
+          this.offered,
+          this.confirmation,
+        )
       : null,
   );
   /** All that is drawn. */
   scene: Scene | null = $derived.by(() => {
     if (!this.offered) return null;
     const suggested = this.suggestion === "confirm" ? null : (this.suggestion?.thing ?? null);
-    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested };
+    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested, worth: this.worths.now };
   });
+
+  /** Asks what things would bring in the position that is shown, unless it is shown for a moment only. */
+  weigh() {
+    const steps = this.turn.steps;
+    if (steps.length && this.game && !this.showing.frame) this.worths.look(this.turn.line, steps.at(-1)!.path);
+  }
 
   /** Is it for me to decide, as far as can be seen? */
   get mine(): boolean {
     return this.bare?.mine ?? false;
+  }
+
+  /** The log by turns. */
+  blocks: Block[] = $derived(blocksOf(this.story));
+
+  /** An event in words, for whoever looks. */
+  wordsOf(event: Told, on: number): string {
+    const { data, info, game, seat } = this;
+    return (game && data && info && game.tell(event, { data, seats: info.seats, me: seat, on })) || event.text;
+  }
+
+  /** Shows on the board what some events told of; nothing: no longer. */
+  point(events: Told[]) {
+    this.told = new SvelteSet(
+      events.flatMap((event) => this.game!.touched(event, this.data!, this.scene!.stored)),
+    );
   }
 
   // What I do
@@ -285,7 +375,15 @@ export class Table {
 
   async confirm() {
     const found = this.confirmation;
-    if (found) await this.turn.commit([...this.turn.steps.at(-1)!.path, ...found.also]);
+    if (found)
+      await this.turn.commit(withinLesson([...this.turn.steps.at(-1)!.path, ...found.also], this.turn.lesson));
+  }
+
+  /** Whoever wants no confirmation for what can be taken back has it done at once, if it can. */
+  async chosen() {
+    const last = this.turn.steps.at(-1)!;
+    const canBeTakenBack = last.turn === this.seat && !this.confirmation?.also.length;
+    if (settings.stored.quick && this.confirmation && canBeTakenBack && !this.turn.lesson) await this.confirm();
   }
 
   async undo() {
@@ -303,12 +401,13 @@ export class Table {
   /** Says something; false if it may not have been heard. */
   say = async (text: string) => (await this.connection.chat(text))?.type === "chat";
 
+  /** Asks a bot; its answer is forgotten if something else is asked by the time it comes. */
   async hint() {
+    if (!this.mine || this.hinted) return;
+    const asked = (this.hinted = { text: "", plan: [] as string[] });
     const answer = await this.connection.hint();
-    this.hinted = answer.text;
-    if (answer.type !== "hint") return;
-    const offer = this.offers.find((one) => one.do === answer.do);
-    if (offer?.thing) this.pointed = offer;
+    if (this.hinted !== asked) return;
+    this.hinted = { text: answer.text, plan: answer.type === "hint" ? [answer.do, ...(answer.then ?? [])] : [] };
   }
 
   /** Shows all that has come, at once. */
@@ -316,4 +415,6 @@ export class Table {
   /** Shows again what others did since my last action. */
   again = () => this.playback.again(this.recent);
   stop = () => this.playback.stop();
+  /** Goes one step on, for whoever watches step by step. */
+  forward = () => this.playback.forward();
 }

@@ -25,7 +25,7 @@ const done = (n: number): ServerMessage => ({ type: "done", n, next: n + 1 });
 async function sit(...messages: ServerMessage[]) {
   script.say(hello());
   await soon();
-  script.say(...messages);
+  script.answer(...messages);
   await soon();
 }
 
@@ -41,20 +41,20 @@ afterEach(() => {
 
 test("a turn from the first choice to the next state", async () => {
   await sit(state(1));
-  expect(script.take()).toEqual([{ type: "preview", do: [], each: true }]);
-  script.say(previewed([], { each: [{ do: "go 1", events: [moved(1)] }] }));
+  expect(script.take()).toMatchObject([{ type: "preview", do: [], each: true }]);
+  script.answer(previewed([], { each: [{ do: "go 1", events: [moved(1)] }] }));
   await soon();
   expect(table.offers.map((offer) => offer.events.length)).toEqual([1, 0, 0]);
   expect(table.tap("space 1")).toBe(true);
   expect(table.turn.settled).toBe(false);
-  script.say(previewed(["go 1"]));
+  script.answer(previewed(["go 1"]));
   await soon();
   expect([table.turn.settled, table.turn.chosen, table.confirmation?.label]).toEqual([true, 1, "go 1"]);
   script.take();
   expect(table.tap("space 1")).toBe(true);
-  expect(script.take()).toEqual([{ type: "do", n: 1, do: "go 1" }]);
+  expect(script.take()).toMatchObject([{ type: "do", n: 1, do: "go 1" }]);
   expect([table.busy, table.offers]).toEqual([true, []]);
-  script.say(done(1), state(2));
+  script.answer(done(1), state(2));
   await soon();
   expect([table.busy, table.turn.chosen, table.offers.length]).toEqual([false, 0, 3]);
 });
@@ -67,7 +67,7 @@ test("what arrives while a turn is watched again is not lost", async () => {
   table.again();
   expect([table.watching, table.mine, table.scene!.view]).toEqual([true, false, view({ n: 1 })]);
   script.say({ type: "legal", n: 2, legal: [choice("go 3")] });
-  script.say(previewed([], { each: [{ do: "go 3", events: [moved(2)] }] }));
+  script.answer(previewed([], { each: [{ do: "go 3", events: [moved(2)] }] }));
   await soon();
   await vi.advanceTimersByTimeAsync(700);
   expect([table.watching, table.mine]).toEqual([false, true]);
@@ -83,10 +83,10 @@ test("a draft outlives a turn that is watched again, and a broken line", async (
   await sit(theirs(1));
   script.say(state(2));
   await vi.advanceTimersByTimeAsync(400);
-  script.say(previewed([]));
+  script.answer(previewed([]));
   await soon();
   table.tap("space 1");
-  script.say(previewed(["go 1"]));
+  script.answer(previewed(["go 1"]));
   await soon();
   table.again();
   table.stop();
@@ -98,12 +98,12 @@ test("a draft outlives a turn that is watched again, and a broken line", async (
 
 test("my own moves are shown one after the other, and nothing can be chosen before the last", async () => {
   await sit(state(1));
-  script.say(previewed([]));
+  script.answer(previewed([]));
   await soon();
   void table.turn.commit(["go 1", "go 2"]);
-  script.say(done(1), state(2, { events: [told(1, "moved", { seat: 0 })] }));
+  script.answer(done(1), state(2, { events: [told(1, "moved", { seat: 0 })] }));
   await soon();
-  script.say(done(2), state(3));
+  script.answer(done(2), state(3));
   await soon();
   expect([table.turn.sending, table.busy, table.mine, table.offers]).toEqual([false, true, true, []]);
   await vi.advanceTimersByTimeAsync(400);
@@ -121,13 +121,13 @@ test("while others are watched nothing is busy, so that one can skip them or sto
 
 test("a refused move gives up the draft and says why", async () => {
   await sit(state(1));
-  script.say(previewed([]));
+  script.answer(previewed([]));
   await soon();
   table.tap("space 1");
-  script.say(previewed(["go 1"]));
+  script.answer(previewed(["go 1"]));
   await soon();
   void table.confirm();
-  script.say({ type: "refused", error: "not_legal", n: 1, do: "go 1", text: "Too far." });
+  script.answer({ type: "refused", error: "not_legal", n: 1, do: "go 1", text: "Too far." });
   await soon();
   expect([table.turn.refusal, table.turn.chosen, table.busy]).toEqual(["Too far.", 0, false]);
 });

@@ -1,6 +1,18 @@
 /** My turn: the draft, what the server says about it, and sending it. */
 import type { Connection } from "./connection";
-import { addChoices, addEach, back, countChosen, extend, isDoneAtOnce, openingOf, pathTo, start } from "./draft";
+import {
+  addChoices,
+  addEach,
+  back,
+  countChosen,
+  extend,
+  isDoneAtOnce,
+  join,
+  joinsDraft,
+  openingOf,
+  pathTo,
+  start,
+} from "./draft";
 import type { Game, Offer, Step } from "./game";
 import type { Choice, Lesson, State } from "./types";
 
@@ -11,6 +23,8 @@ interface Place {
   readonly connection: Connection;
   /** Takes notice that something is being done. */
   acting(): void;
+  /** Takes notice that something has been chosen. */
+  chosen(): Promise<void>;
 }
 
 export class Turn {
@@ -26,7 +40,7 @@ export class Turn {
   /** What a guided game says now, as long as it goes as planned. */
   lesson = $state.raw<Lesson | null>(null);
 
-  private n = 0;
+  private n = $state(0);
   /** Rises with every new draft and every choice: what was asked for an earlier one comes too late. */
   private attempt = 0;
   /** The line up to which a state must have come before anything can be chosen again. */
@@ -37,6 +51,11 @@ export class Turn {
   /** Is this seat asked something, as far as we know? */
   get asked(): boolean {
     return this.steps[0]?.turn === this.place.seat;
+  }
+
+  /** The line that comes next. */
+  get line(): number {
+    return this.n;
   }
 
   /** How many steps of the draft a person has chosen. */
@@ -79,10 +98,17 @@ export class Turn {
   }
 
   async choose(offer: Offer) {
+    const { game } = this.place;
     this.refusal = "";
     this.attempt += 1;
-    if (isDoneAtOnce(this.steps, offer)) await this.commit(pathTo(this.steps, offer));
-    else await this.settle(this.step(offer.level, offer.do, this.attempt));
+    if (joinsDraft(this.steps, offer, game!))
+      this.steps = join(this.steps, offer.do, game!.joins(offer.do, this.steps[offer.level].view));
+    else if (isDoneAtOnce(this.steps, offer)) await this.commit(pathTo(this.steps, offer));
+    else {
+      const { attempt } = this;
+      await this.settle(this.walk(offer, attempt));
+      if (this.attempt === attempt) await this.place.chosen();
+    }
   }
 
   /** Sends a path, one action after the other. */
@@ -109,6 +135,19 @@ export class Turn {
     if (!this.undoable || this.sending) return;
     this.begin();
     const answer = await this.place.connection.undo(this.n, 1);
+    if (answer.type === "refused") this.refuse(answer.text);
+    else this.expect(answer.next);
+  }
+
+  /** Takes back whatever led away from a lesson: the draft, or all that was done since. */
+  async backToLesson() {
+    if (this.sending) return;
+    if (this.chosen) this.giveUp(this.chosen);
+    const steps = this.lesson?.back ?? 0;
+    if (!steps) return;
+    this.begin();
+    this.place.acting();
+    const answer = await this.place.connection.undo(this.n, steps);
     if (answer.type === "refused") this.refuse(answer.text);
     else this.expect(answer.next);
   }
@@ -153,18 +192,30 @@ export class Turn {
     if (opening) return this.step(0, opening, attempt);
     const last = this.steps.at(-1)!;
     if (!last.legal.length) return;
-    const answer = await this.place.connection.preview(last.path, true);
+    const why = this.place.game!.doubts(last);
+    const answer = await this.place.connection.preview(last.path, { each: true, why });
     if (answer.type === "previewed" && this.attempt === attempt) this.steps = addEach(this.steps, answer);
   }
 
+  /** Takes the steps of an offer; only what the last one leads to is looked at closely. */
+  private async walk(offer: Offer, attempt: number): Promise<void> {
+    const actions = [offer.do, ...offer.then];
+    for (const [at, action] of actions.entries()) {
+      const isLast = at === actions.length - 1;
+      await this.step(offer.level + at, action, attempt, isLast);
+      if (this.attempt !== attempt || this.steps.length !== offer.level + at + 2) return;
+    }
+  }
+
   /** Takes one more step of the draft. */
-  private async step(level: number, action: string, attempt: number): Promise<void> {
+  private async step(level: number, action: string, attempt: number, closely = true): Promise<void> {
     const path = [...this.steps[level].path, action];
     const answer = await this.place.connection.preview(path);
     if (answer.type !== "previewed" || this.attempt !== attempt) return;
     // There are too many choices for a preview. Done for real, which can be taken back, they all come.
     if (answer.more) return this.commit(path);
     this.steps = extend(this.steps, level, answer, this.place.seat, this.place.game!);
-    await this.prepare(attempt);
+    if (closely) await this.prepare(attempt);
+    else this.steps = [...this.steps.slice(0, -1), { ...this.steps.at(-1)!, passed: true }];
   }
 }

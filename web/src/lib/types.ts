@@ -32,10 +32,16 @@ export type Guide = S["Guide"];
 export type GameData = S["GameData"];
 export type TableInfo = S["TableInfo"];
 export type SeatInfo = S["SeatInfo"];
+export type SeatVote = S["SeatVote"];
 export type NewTable = S["NewTable"];
 export type Invitation = S["Invitation"];
 export type Me = S["Me"];
 export type Outcome = S["Outcome"];
+export type Appraised = S["Appraised"];
+export type Asset = S["Asset"];
+export type Place = S["Place"];
+export type Part = S["Part"];
+export type TableCourse = S["TableCourse"];
 export type Points = S["Points"];
 export type Replay = Omit<S["Replay"], "positions"> & { positions: Position[] };
 export type Position = Shown<"Position">;
@@ -57,6 +63,7 @@ export type ServerMessage =
   | S["Refused"]
   | S["Because"]
   | Previewed
+  | Appraised
   | S["Hint"]
   | Said
   | S["Pong"]

@@ -40,6 +40,23 @@ export function elementOf(thing: Thing, at?: Element): HTMLElement | null {
   return null;
 }
 
+/**
+ * The place of the board that a finger means which comes down here: the nearest one that may be chosen, if one is near.
+ * Of several that lie over each other it is the one whose middle is nearest.
+ */
+export function nearest(root: ParentNode, offers: Offer[], x: number, y: number): Thing | null {
+  const found = offers.flatMap((offer) => {
+    const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
+    // A near miss of what is chosen is no confirmation.
+    if (!element || offer.chosen) return [];
+    const box = (element.querySelector(":scope > .hit") ?? element).getBoundingClientRect();
+    const off = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    const middle = Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+    return off < NEAR ? [{ thing: offer.thing, off, middle }] : [];
+  });
+  return found.sort((a, b) => a.off - b.off || a.middle - b.middle)[0]?.thing ?? null;
+}
+
 export function things(root: HTMLElement, options: Options) {
   let now = options;
   const offers = () => now.offers?.() ?? [];
@@ -49,6 +66,9 @@ export function things(root: HTMLElement, options: Options) {
   let hovered = false;
   /** Where the last click was: a mouse that rests there asks nothing, whatever comes to lie under it. */
   let clicked = "";
+  /** Where the pointer was last. */
+  let rests = "";
+  let parting = 0;
   let over: Element | null = null;
 
   function click(event: MouseEvent) {
@@ -62,19 +82,21 @@ export function things(root: HTMLElement, options: Options) {
     const element = thingAt(target);
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
     hovered = false;
-    if (finger && target.closest(NARROW)) {
-      const small = crowded(event.clientX, event.clientY);
-      if (small && now.magnify(event.clientX, event.clientY, (SMALL + 4) / small))
-        return void now.explained.close();
+    const onBoard = target.closest(NARROW) && !target.closest("button");
+    const small = finger && onBoard ? crowded(event.clientX, event.clientY) : 0;
+    if (choose()) {
+      // A preview, and the places round it larger, where a finger may have meant another one.
+      if (small) now.magnify(event.clientX, event.clientY, (SMALL + 4) / small);
+      return void now.explained.close();
     }
-    if (element && tap(element.dataset.thing!)) return void now.explained.close();
-    if (target.closest(NARROW) && !target.closest("button")) {
+
+    function choose(): boolean {
+      if (element && tap(element.dataset.thing!)) return true;
+      if (!onBoard) return false;
       // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
       const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
-      const near = finger || !element ? nearest(event.clientX, event.clientY) : null;
-      for (const thing of [...below.map((one) => one?.dataset.thing), near]) {
-        if (thing && tap(thing)) return void now.explained.close();
-      }
+      const near = finger || !element ? nearest(root, offers(), event.clientX, event.clientY) : null;
+      return [...below.map((one) => one?.dataset.thing), near].some((thing) => !!thing && tap(thing));
     }
     // A click without a pointer comes from a screen reader.
     if (element && !target.closest("button.btn"))
@@ -96,22 +118,6 @@ export function things(root: HTMLElement, options: Options) {
     return sizes.length > 1 && Math.min(...sizes) < SMALL ? Math.min(...sizes) : 0;
   }
 
-  function nearest(x: number, y: number): Thing | null {
-    let best: Thing | null = null;
-    let least = NEAR;
-    for (const offer of offers()) {
-      const element = offer.thing && root.querySelector(`.boardbox [data-thing="${offer.thing}"]`);
-      // A near miss of what is chosen is no confirmation.
-      if (!element || offer.chosen) continue;
-      const box = element.getBoundingClientRect();
-      const dx = Math.max(box.left - x, 0, x - box.right);
-      const dy = Math.max(box.top - y, 0, y - box.bottom);
-      const far = Math.hypot(dx, dy);
-      if (far < least) [best, least] = [offer.thing, far];
-    }
-    return best;
-  }
-
   function point(event: Event) {
     const element = thingAt(event.target);
     if (element === over) return;
@@ -121,23 +127,37 @@ export function things(root: HTMLElement, options: Options) {
     const pointed = offers().find((offer) => offer.thing && offer.thing === thing) ?? null;
     now.point?.(pointed);
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
-    if (clicked === `${event.clientX} ${event.clientY}`) return;
-    if (element) {
-      const wait = HOVER * (pointed ? 2 : 1);
-      timer = window.setTimeout(() => {
+    // A pointer that rests asks nothing, whatever comes to lie under it; one that was clicked neither.
+    const here = `${event.clientX} ${event.clientY}`;
+    if (rests === here || clicked === here) return;
+    away();
+    if (!element) return;
+    timer = window.setTimeout(
+      () => {
+        clearTimeout(parting);
         hovered = true;
         now.explained.open(thing!, element);
-      }, wait);
-    } else if (hovered) {
-      timer = window.setTimeout(() => {
-        hovered = false;
-        void now.explained.close();
-      }, AWAY);
-    }
+      },
+      HOVER * (pointed ? 2 : 1),
+    );
   }
+  /** What was explained by pointing goes when the pointer goes, unless that is on its way to the explanation. */
+  function away() {
+    clearTimeout(parting);
+    if (!hovered) return;
+    parting = window.setTimeout(() => {
+      if (over?.getAttribute("data-thing") === now.explained.now?.thing || document.querySelector(".pop:hover"))
+        return;
+      hovered = false;
+      void now.explained.close();
+    }, AWAY);
+  }
+  const rest = (event: PointerEvent) => void (rests = `${event.clientX} ${event.clientY}`);
   function leave(event: PointerEvent) {
-    if (event.pointerType === "mouse") clearTimeout(timer);
     over = null;
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer);
+    away();
   }
   function down(event: PointerEvent) {
     const element = thingAt(event.target);
@@ -154,6 +174,7 @@ export function things(root: HTMLElement, options: Options) {
 
   root.addEventListener("click", click);
   root.addEventListener("pointerover", point);
+  root.addEventListener("pointermove", rest);
   root.addEventListener("focusin", point);
   root.addEventListener("pointerleave", leave);
   root.addEventListener("pointerdown", down);
@@ -162,6 +183,6 @@ export function things(root: HTMLElement, options: Options) {
   root.addEventListener("contextmenu", menu);
   return {
     update: (next: Options) => void (now = next),
-    destroy: () => clearTimeout(timer),
+    destroy: () => [timer, parting].forEach(clearTimeout),
   };
 }

@@ -6,10 +6,11 @@ The names a game defines are gathered here from the modules that know them:
 - `rules/`: what happens. `flow`: the order of a turn; `questions`, `actions`: what is asked and what can be done;
   `state`, `setup`, `checks`: a position, the first one, what always holds; `constants`, `data_checks`: the data;
   `ring`, `deeds`, `purchases`, `people`, `building`, `special_cards`, `income`, `glass`: the things on the table;
-  `piles`, `purse`: what is hidden and what is owned; `ending`, `scoring`, `characters`, `assignment`: the end
+  `piles`, `purse`: what is hidden and what is owned; `ending`, `scoring`, `characters`, `assignment`,
+  `progress`: the end
 - `seen/`: what a seat knows and how it is told. `view`, `redeal`: what it sees, and what else might be true;
-  `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers;
-  `page`: what the page may have of the board
+  `reasons`: why something is not legal; `worth`: what things would bring now; `drawing`: the board as text;
+  `observation`: the view as numbers; `page`: what the page may have of the board
 - `bot/`: what a bot adds. `features`, `evaluation`: what a position is worth; `prior`: what looks good before any
   search; `parameters`: the numbers they go by
 - `driver`: rules, observation and bot for the compiled loops of the kernel
@@ -30,6 +31,7 @@ from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
 from .seen.view import View, view
+from .seen.worth import worth
 
 NAME: Final = "murano"
 VERSION: Final = 1
@@ -63,4 +65,5 @@ __all__ = [
     "view",
     "weights",
     "why",
+    "worth",
 ]

@@ -14,7 +14,8 @@ What a game gives is gathered here from three rooms; each may look into itself a
 - `seen/`, what a seat knows and how it is told:
   - `view`: all that a seat may see
   - `redeal`, with `redeal_cards`, `redeal_tokens` and `sampling`: the worlds that a seat cannot tell apart
-  - `reasons`: why something is not legal; `drawing`: the board as text; `observation`: the view as numbers
+  - `reasons`: why something is not legal; `worth`: what things would bring now
+  - `drawing`: the board as text; `observation`: the view as numbers
   - `page`: what the page may have of the board
 - `bot/`, what a bot adds:
   - `land`: the sites of a position; `features`: what a seat may expect of each kind of building
@@ -37,6 +38,7 @@ from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
 from .seen.view import View, view
+from .seen.worth import worth
 
 NAME: Final = "venezia"
 VERSION: Final = 1
@@ -70,4 +72,5 @@ __all__ = [
     "view",
     "weights",
     "why",
+    "worth",
 ]

@@ -22,14 +22,20 @@ CSP = (
     "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 )
 """Nothing from elsewhere, nothing inline."""
-HEADERS = [
-    (b"content-security-policy", CSP.encode()),
+PART_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HEADERS = [
+    *PART_HEADERS,
+    (b"content-security-policy", CSP.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+PARTS = (b"text/css", b"text/javascript", b"application/javascript", b"font/")
+"""Sorts of files that are part of a page and never a page: browsers ask no policy of them, so they go without the
+long headers, which would cost a newcomer 6 kB."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 FREE = ("/healthz", "/metrics")
 """What the host's own programs ask for, which is not counted."""
@@ -62,7 +68,8 @@ class Guard:
                 renewed = scope.get("state", {}).get(RENEWED)
                 if renewed and not any(name == b"set-cookie" for name, _ in given):
                     given.append(renewed)
-                message["headers"] = [*given, *HEADERS]
+                kind = next((value for name, value in given if name == b"content-type"), b"")
+                message["headers"] = [*given, *(PART_HEADERS if kind.startswith(PARTS) else HEADERS)]
             await send(message)
 
         if refusal is None and scope.get("method") == "OPTIONS":

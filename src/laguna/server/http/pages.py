@@ -26,7 +26,9 @@ a { color: #9a2a16; }
 """
 
 
-@get(["/", "/table/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False)
+@get(
+    ["/", "/table/{id:str}", "/screen/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False
+)
 async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page itself: the same file for all its addresses."""
     if (PAGE / "index.html").is_file():

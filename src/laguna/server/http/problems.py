@@ -22,6 +22,7 @@ STATUS = {
     "seat_taken": 409,
     "seat_here": 409,
     "seat_seen": 409,
+    "too_few": 409,
     "not_now": 409,
     "not_over": 409,
     "not_kept": 409,

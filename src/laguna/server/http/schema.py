@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from laguna.kernel import registry
+from laguna.kernel import registry, worth
 from laguna.table import messages as table_messages
 
 from ..show import messages
 
 MODULES = [table_messages, messages]
 """Where the structs of all answers and messages are."""
+DESCRIBED = [*MODULES, worth]
+"""Where the structs are, including those inside them, whose docstrings describe their fields."""
 SOCKETS = [messages.ServerMessage, messages.ClientMessage]
 """What is said on sockets."""
 
@@ -34,7 +36,7 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas.update(ours)
     server, client = msgspec.json.schema_components(SOCKETS, ref_template=template)[0]
     schemas["ServerMessage"], schemas["ClientMessage"] = server, client
-    for module in MODULES:
+    for module in DESCRIBED:
         _describe(schemas, inspect.getsource(module), "")
     for game in registry.names():
         _add_view(schemas, game)

@@ -13,14 +13,28 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from laguna.kernel.errors import CannotParse
-from laguna.table import Move, hints, refusals
-from laguna.table.messages import AskHint, Because, Do, Preview, Previewed, Refused, Undo, Why
+from laguna.table import Move, hints, refusals, wording
+from laguna.table.messages import (
+    Appraised,
+    AskHint,
+    AskWorth,
+    Because,
+    Do,
+    Done,
+    Hint,
+    Preview,
+    Previewed,
+    Refused,
+    RequestId,
+    Undo,
+    Why,
+)
 
 from .. import metrics
-from ..show.messages import CHAT, Chat, ClientMessage, Hello, Ping, Pong
-from ..store import Db, Unavailable, chat_queries
+from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
+from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
-from ..tables import credentials
+from ..tables import credentials, lobby
 from ..tables.connections import Connection
 from ..tables.lines import Author
 from ..tables.live_table import LiveTable
@@ -37,6 +51,15 @@ logger = logging.getLogger("laguna.sockets")
 
 AnySocket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Numbered(msgspec.Struct):
+    """What is read of a message that cannot be answered: its number, if it has one."""
+
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+
+
+_decode_number = msgspec.json.Decoder(_Numbered).decode
 
 
 @websocket("/tables/{id:str}/socket")
@@ -61,7 +84,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         if live is not None and connection in live.connections:
             live.connections.discard(connection)
             live.touch()
-            if connection.seat >= 0 and not context.tables.stopping:
+            if (connection.seat >= 0 or connection.watches) and not context.tables.stopping:
                 context.tables.tasks.spawn(_leave(context, live, connection))
         context.addresses[address] -= 1
         if not context.addresses[address]:
@@ -77,14 +100,26 @@ async def _find(context: ServerContext, socket: AnySocket, connection: Connectio
     try:
         if not credentials.is_id(id):
             raise Refusal("no_such_table")
-        connection.guest, _ = await guest_of(socket, context.store)
-        return await context.tables.loaded.get(id)
+        connection.guest, connection.name = await guest_of(socket, context.store)
+        live = await context.tables.loaded.get(id)
+        await _take_back(context, socket, connection, live)
+        return live
     except Refusal:
         connection.bye("gone")
         return None
     except Unavailable:
         connection.bye("restart")
         return None
+
+
+async def _take_back(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> None:
+    """Give people the seats back in which bots sat in for them, unless they only want to watch."""
+    left, wanted = live.left_by(connection.guest), _number(socket.query_params.get("seat"))
+    for seat in left if wanted is None or wanted in left else ():
+        back = partial(lobby.join, id=live.id, seat=seat, guest=connection.guest, name="", code=None)
+        # Who finds their seat taken, or the game over, watches.
+        with contextlib.suppress(Refusal):
+            await context.tables.loaded.change(live.id, back, "news-came-back", seat)
 
 
 async def _enter(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> bool:
@@ -113,6 +148,8 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
         connection.drawing = socket.query_params.get("drawing") == "1"
         info = live.info(connection.guest, connection.lang)
         connection.send(Hello(connection.seat, mine, connection.lang, info, muted))
+        if connection.seat < 0:
+            await _tell_of_loss(context, connection, live, info)
         for said in chat:
             connection.hear(said)
         if live.table is not None:
@@ -124,10 +161,35 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
         live.connections.add(connection)
         if connection.seat >= 0:
             tell(live)
-    if connection.seat >= 0:
-        with contextlib.suppress(Unavailable):
+    with contextlib.suppress(Unavailable):
+        if connection.seat >= 0:
             await context.tables.presence.arrive(live)
+            await _welcome(context, connection, live)
+        elif socket.query_params.get("screen") != "1":
+            connection.watches = True
+            await context.tables.presence.watch(live, connection, connection.name)
     return True
+
+
+async def _welcome(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+    """What was said about the seat of somebody who is back has no meaning any more."""
+    mine = set(live.seats_of(connection.guest))
+    for seat in sorted({vote.seat for vote in live.votes} & mine):
+        welcome = partial(lobby.welcome, id=live.id, seat=seat, guest=connection.guest)
+        with contextlib.suppress(Refusal):
+            await context.tables.loaded.change(live.id, welcome)
+
+
+async def _tell_of_loss(context: ServerContext, connection: Connection, live: LiveTable, info: TableInfo) -> None:
+    """Tell people whose seat has passed to another person that it has."""
+    if not connection.guest or live.row.state != "playing":
+        return
+    with contextlib.suppress(Unavailable):
+        held = await context.store.run(partial(queries.held, id=live.id, guest=connection.guest))
+        for seat in held:
+            if live.seats[seat].kind == "guest":
+                player = info.seats[seat].name
+                connection.send(News(info, wording.say(connection.lang, "news-passed-on", player=player)))
 
 
 def _number(text: str | None) -> int | None:
@@ -137,10 +199,15 @@ def _number(text: str | None) -> int | None:
 
 
 async def _leave(context: ServerContext, live: LiveTable, connection: Connection) -> None:
-    """Note that somebody has gone, unless the same seat is connected twice."""
-    if all(other.seat != connection.seat for other in live.connections):
-        with contextlib.suppress(Unavailable):
-            await context.tables.presence.leave(live, connection.seat)
+    """Note that somebody has gone, unless the same browser is still connected for a seat."""
+    with contextlib.suppress(Unavailable):
+        if connection.watches:
+            await context.tables.presence.stop_watching(live, connection)
+            return
+        gone = set(live.seats_of(connection.guest)) - live.connected()
+        if gone:
+            await context.tables.presence.leave(live, sorted(gone))
+    if connection.seat >= 0:
         tell(live)
 
 
@@ -181,17 +248,18 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         if event["type"] != "websocket.receive":
             return
         error: refusals.Error | None = None
+        text = event.get("text") or event.get("bytes") or b""
         if not bucket.take():
             error = "too_fast"
         else:
             try:
-                message = _decode(event.get("text") or event.get("bytes") or b"")
+                message = _decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 error = "cannot_parse"
         if error is not None:
             bad += 1
             metrics.REFUSED.labels(error).inc()
-            connection.send(live.refused(error, connection.lang))
+            _reply(connection, _number_of(text), live.refused(error, connection.lang))
             if bad >= context.limits.bad_frames:
                 connection.bye("bad_frames")
             continue
@@ -199,7 +267,25 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         try:
             await _answer(context, connection, live, message)
         except Unavailable:
-            connection.send(live.refused("unavailable", connection.lang))
+            _reply(connection, message.id, live.refused("unavailable", connection.lang))
+
+
+def _number_of(text: str | bytes) -> int | msgspec.UnsetType:
+    """The number of a message that is refused unread."""
+    try:
+        return _decode_number(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return msgspec.UNSET
+
+
+def _reply(
+    connection: Connection,
+    id: int | msgspec.UnsetType,
+    answer: Done | Refused | Because | Previewed | Appraised | Hint,
+) -> None:
+    """Answer a request under the number it came with."""
+    answer.id = id
+    connection.send(answer)
 
 
 # Answers.
@@ -212,11 +298,11 @@ async def _answer(context: ServerContext, connection: Connection, live: LiveTabl
     elif isinstance(message, Ping):
         connection.send(Pong(live.n))
     elif isinstance(message, Chat):
-        await _say(context, connection, live, message.text)
+        await _say(context, connection, live, message)
     elif isinstance(message, AskHint):
-        _begin_hint(context, connection, live)
+        _begin_hint(context, connection, live, message.id)
     else:
-        connection.send(look(connection, live, message))
+        _reply(connection, message.id, look(connection, live, message))
 
 
 async def _move(context: ServerContext, connection: Connection, live: LiveTable, message: Do | Undo) -> None:
@@ -228,56 +314,63 @@ async def _move(context: ServerContext, connection: Connection, live: LiveTable,
         try:
             move = Move.parse(live.row.game, message.do)
         except CannotParse:
-            connection.send(live.refused("cannot_parse", connection.lang, message.do))
+            _reply(connection, message.id, live.refused("cannot_parse", connection.lang, message.do))
             return
-    await context.tables.lines.write(live, author, message.n, move, connection.send)
+    reply = partial(_reply, connection, message.id)
+    await context.tables.lines.write(live, author, message.n, move, reply)
 
 
-def look(connection: Connection, live: LiveTable, message: Why | Preview) -> Because | Previewed | Refused:
+def look(
+    connection: Connection, live: LiveTable, message: Why | Preview | AskWorth
+) -> Because | Previewed | Appraised | Refused:
     """Answer a question that changes nothing."""
     if live.table is None:
         return live.refused("not_yours" if connection.seat < 0 else "not_now", connection.lang)
     return live.table.look(message, live.reader(connection.seat, connection.lang, connection.drawing))
 
 
-async def _say(context: ServerContext, connection: Connection, live: LiveTable, text: str) -> None:
+async def _say(context: ServerContext, connection: Connection, live: LiveTable, message: Chat) -> None:
     """Store a chat message, and show it to everybody."""
     if connection.seat < 0:
-        connection.send(live.refused("not_yours", connection.lang))
+        _reply(connection, message.id, live.refused("not_yours", connection.lang))
         return
     try:
-        said = clean(text, CHAT)
+        said = clean(message.text, CHAT)
     except BadText:
-        connection.send(live.refused("cannot_parse", connection.lang))
+        _reply(connection, message.id, live.refused("cannot_parse", connection.lang))
         return
     name = live.reader(connection.seat, connection.lang).names[connection.seat]
     row = ChatRow(0, connection.seat, connection.guest, name, said, int(time.time()))
     await context.tables.loaded.change(live.id, partial(chat_queries.say, id=live.id, row=row))
 
 
-def _begin_hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+def _begin_hint(
+    context: ServerContext, connection: Connection, live: LiveTable, id: int | msgspec.UnsetType
+) -> None:
     """Let a bot think about what whoever asks might do."""
     table = live.table
     if connection.seat < 0:
-        connection.send(live.refused("not_yours", connection.lang))
+        _reply(connection, id, live.refused("not_yours", connection.lang))
     elif (
         not live.row.hints or table is None or table.turn != connection.seat or connection.guest in context.hinting
     ):
-        connection.send(live.refused("not_now", connection.lang))
+        _reply(connection, id, live.refused("not_now", connection.lang))
     else:
         context.hinting.add(connection.guest)
-        context.tables.tasks.spawn(_hint(context, connection, live))
+        context.tables.tasks.spawn(_hint(context, connection, live, id))
 
 
-async def _hint(context: ServerContext, connection: Connection, live: LiveTable) -> None:
+async def _hint(
+    context: ServerContext, connection: Connection, live: LiveTable, id: int | msgspec.UnsetType
+) -> None:
     table = live.table
     assert table is not None
     n = table.n
     try:
         advice = await context.tables.pool.advise(table.record(), connection.seat)
     except BotFailed:
-        connection.send(live.refused("unavailable", connection.lang))
+        _reply(connection, id, live.refused("unavailable", connection.lang))
     else:
-        connection.send(hints.in_words(table.log.game, n, advice, connection.lang))
+        _reply(connection, id, hints.in_words(table.log.game, n, advice, connection.lang))
     finally:
         context.hinting.discard(connection.guest)

@@ -1,6 +1,7 @@
 """What can be played here, and what pages may cache for ever: boards, ids and words."""
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
@@ -20,11 +21,20 @@ from .messages import Catalogue, GameData, GameInfo, GameOption, Guide, Level, O
 logger = logging.getLogger("laguna.games")
 
 
+_OURS = re.compile(
+    r"^(?:(?:event|why|action|question|refused|bye|closed|news|hint|undo)-[\w-]+|draw-legend|help) =.*\n"
+    r"(?:(?: .*)?\n(?= ))*(?: .*\n)?"
+    r"|^#.*\n",
+    re.MULTILINE,
+)
+"""Messages that only servers and terminals say, and notes to translators: pages get such sentences ready-made."""
+
+
 @cache
 def file_of_words(lang: str, game: str = "") -> bytes:
-    """The Fluent file of a language: that of a game, or the common one."""
+    """What a page needs of the Fluent file of a language: that of a game, or the common one."""
     folder = registry.folder(game) / "l10n" if game else COMMON
-    return (folder / f"{lang}.ftl").read_bytes()
+    return _OURS.sub("", (folder / f"{lang}.ftl").read_text("utf-8")).encode()
 
 
 @cache

@@ -10,9 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from laguna.table.messages import (
+    Appraised,
     AskHint,
+    AskWorth,
     Because,
     Choices,
+    Course,
     Do,
     Done,
     Events,
@@ -22,6 +25,7 @@ from laguna.table.messages import (
     Preview,
     Previewed,
     Refused,
+    RequestId,
     State,
     Undo,
     Why,
@@ -207,6 +211,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The id of a guided game: a scripted deal for one person and bots."""
     name: Name | None = None
     """What the maker is called."""
+    sitter: Id | None = None
+    """How bots play that sit in for absent players; left out, `normal`."""
+
+
+class SeatVote(msgspec.Struct):
+    """Somebody agrees that a seat passes to another."""
+
+    seat: int
+    """Where they sit themselves."""
+    kind: Literal["bot", "person"]
+    """To whom it should pass."""
+    mine: bool = False
+    """Is it this browser who agrees?"""
 
 
 class SeatInfo(msgspec.Struct):
@@ -227,7 +244,17 @@ class SeatInfo(msgspec.Struct):
     resigned: bool = False
     """Did its player resign, so that a bot goes on?"""
     former: str = ""
-    """Who sat there before the owner gave the seat to another, and can have it back."""
+    """Who sat there before a bot sat in, and has the seat back by coming back."""
+    claim: bool = False
+    """Is that this browser?"""
+    away: int = 0
+    """For how many seconds its player has been away; 0 if they are here, or if it has no player."""
+    sat: list[int] = []
+    """When a bot sat in last: from which line on, and at which line the player came back (left out while away)."""
+    others: int = 0
+    """How many people at the table could agree that it passes to another."""
+    votes: list[SeatVote] = []
+    """Who agrees that it passes to another."""
 
 
 class TableInfo(msgspec.Struct):
@@ -267,6 +294,16 @@ class TableInfo(msgspec.Struct):
     """When something happened last."""
     rematch: str
     """The table where they play again; empty if there is none."""
+    scores: list[int] = []
+    """Once over: points, by seat. Empty for an older game as long as nobody has looked at it."""
+    ranks: list[int] = []
+    """Once over: places, by seat; 1 is the best, and equals share a place."""
+    sitter: str = "normal"
+    """How bots play that sit in for absent players."""
+    watchers: list[str] = []
+    """What some of those who watch are called, as far as they have said; at most 20."""
+    watching: int = 0
+    """How many watch."""
 
 
 class TableList(msgspec.Struct):
@@ -283,22 +320,24 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     """What they want to be called; left out, what they were called last."""
     code: Code | None = None
     """For a reserved seat: the code of its invitation."""
+    leave: Seat | None = None
+    """A seat of mine to get up from in the same moment, before the game begins: for another colour."""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it."""
+    """To whom a seat should pass: a bot, a person who is still to come, or back to whoever had it."""
 
     kind: Literal["open", "reserved", "bot", "back"]
-    """Whom it is given to."""
+    """To whom."""
     level: Id | None = None
-    """How a bot plays."""
+    """How a bot plays; for one that sits in for a player the table says so."""
 
 
 class Invitation(msgspec.Struct):
     """A link for others, and the same as a picture."""
 
     link: str
-    """What to send. After `#` comes the code for one seat: `#<seat>.<code>`."""
+    """What to send. After `#` comes the code for one seat, `#<seat>.<code>`, and `.hand` if no board is wanted."""
     qr: str
     """The link as a QR code: an SVG picture."""
 
@@ -379,7 +418,20 @@ class Bye(msgspec.Struct, tag="bye"):
 
 
 ServerMessage = (
-    Hello | News | State | Choices | Events | Done | Refused | Because | Previewed | Hint | Said | Pong | Bye
+    Hello
+    | News
+    | State
+    | Choices
+    | Events
+    | Done
+    | Refused
+    | Because
+    | Previewed
+    | Appraised
+    | Hint
+    | Said
+    | Pong
+    | Bye
 )
 """What the server says on a socket."""
 
@@ -392,13 +444,18 @@ class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     """What to say."""
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which a refusal gives back."""
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether the server is there."""
 
+    id: RequestId | msgspec.UnsetType = msgspec.UNSET
+    """A number of the page's own, which a refusal gives back."""
 
-ClientMessage = Do | Undo | Why | Preview | AskHint | Chat | Ping
+
+ClientMessage = Do | Undo | Why | Preview | AskWorth | AskHint | Chat | Ping
 """What a page says on a socket."""
 
 
@@ -416,6 +473,45 @@ class Replay(msgspec.Struct):
     """The first position of every turn."""
     positions: list[Position]
     """The positions that were asked for."""
+
+
+class EarlierGame(msgspec.Struct):
+    """A game that this browser finished before."""
+
+    table: str
+    """Which table."""
+    at: int
+    """When it ended, in seconds since 1970."""
+    seats: int
+    """How many played."""
+    score: int
+    """The points of this browser's seat."""
+    rank: int
+    """Its place."""
+
+
+class Earlier(msgspec.Struct):
+    """The games of the same sort that this browser finished before this one, with one seat."""
+
+    games: int
+    """How many there were, of the last 50."""
+    won: int
+    """How many of them it won, alone or with others."""
+    best: int
+    """The most points it had in one of them."""
+    average: float
+    """The points it had in one of them on average."""
+    last: list[EarlierGame]
+    """The latest of them, the latest first."""
+
+
+class TableCourse(msgspec.Struct):
+    """The points of a finished game round by round, and beside them those of earlier games."""
+
+    course: Course
+    """Round by round."""
+    earlier: Earlier | None
+    """What this browser did before; None if it had not one seat here, or has no earlier game."""
 
 
 class Health(msgspec.Struct):

@@ -1,20 +1,29 @@
 """A table as everybody who has its link sees it: who sits where, and whether they are here."""
 
 import time
-from collections.abc import Iterable, Set
+from collections.abc import Container, Iterable, Sequence, Set
 from functools import cache
 
+import msgspec
+
+from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
 
-from ..store.rows import SeatRow, TableRow
-from .messages import SeatInfo, TableInfo
+from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .messages import SeatInfo, SeatVote, TableInfo
+
+SHOWN = 20
+"""How many of those who watch are named: a message has its limits."""
+
+BOTS = ("Orsola", "Bepi", "Zanze", "Nane", "Marieta", "Momolo", "Cate", "Toni")
+"""What bots are called, by seat: first names of old Venice, the same in all languages."""
 
 
 def name_of(seat: SeatRow, lang: str) -> str:
     """What whoever has a seat is called; empty if nobody has it."""
     if seat.kind == "bot":
-        return _numbered(lang, "player-bot", seat.seat + 1)
+        return BOTS[seat.seat % len(BOTS)]
     if seat.kind == "guest":
         return seat.name or _numbered(lang, "player", seat.seat + 1)
     return ""
@@ -32,9 +41,29 @@ def is_here(seat: SeatRow, connected: Set[int]) -> bool:
 
 
 def table_info(
-    row: TableRow, seats: Iterable[SeatRow], guest: str, lang: Lang, connected: Set[int] = frozenset()
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    guest: str,
+    lang: Lang,
+    connected: Set[int] = frozenset(),
+    votes: Iterable[Vote] = (),
+    watchers: Iterable[Watcher] = (),
 ) -> TableInfo:
     """A table as a guest sees it."""
+    result = result_of(row.result) if row.state == "over" else None
+    people = {seat.guest: seat.seat for seat in reversed(seats) if seat.guest}
+    names = _names(watchers, people)
+    said = [vote for vote in votes if vote.guest in people]
+    infos = [_seat_info(seat, guest, lang, connected) for seat in seats]
+    for seat, info in zip(seats, infos, strict=True):
+        if row.state == "over":
+            info.away = 0
+        info.others = len(people.keys() - {seat.guest, seat.former})
+        info.votes = [
+            SeatVote(people[vote.guest], vote.kind, bool(guest) and vote.guest == guest)  # type: ignore[arg-type]
+            for vote in said
+            if vote.seat == seat.seat
+        ]
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -46,24 +75,44 @@ def table_info(
         guide=row.guide,
         state=row.state,  # type: ignore[arg-type]
         closed=wording.say(lang, f"closed-{row.closed}") if row.closed else "",
-        seats=[_seat_info(seat, guest, lang, connected) for seat in seats],
+        seats=infos,
         owner=bool(guest) and row.owner == guest,
         n=row.n,
         turn=row.turn,
         made=row.made,
         moved=row.moved,
         rematch=row.rematch,
+        scores=list(result.scores) if result else [],
+        ranks=list(result.ranks) if result else [],
+        sitter=row.sitter,
+        watchers=[name for name in names if name][:SHOWN],
+        watching=len(names),
     )
 
 
+def result_of(stored: str) -> Result | None:
+    """How a game came out, from what is stored; None if that is not known."""
+    return msgspec.json.decode(stored, type=Result) if stored else None
+
+
+def _names(watchers: Iterable[Watcher], people: Container[str]) -> list[str]:
+    """What those who watch are called, each once; not those who sit at the table and look at it twice."""
+    known = {one.guest or one.id: one.name for one in watchers if one.guest not in people}
+    return sorted(known.values())
+
+
 def _seat_info(seat: SeatRow, guest: str, lang: Lang, connected: Set[int]) -> SeatInfo:
+    here = is_here(seat, connected)
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
         name=name_of(seat, lang),
         level=seat.level if seat.kind == "bot" else "",
         mine=bool(guest) and seat.guest == guest,
-        here=is_here(seat, connected),
+        here=here,
         resigned=seat.resigned,
         former=seat.former_name,
+        claim=bool(guest) and seat.former == guest and seat.kind != "guest",
+        away=0 if here or seat.kind != "guest" else max(1, int(time.time()) - seat.seen),
+        sat=[line for line in (seat.sat_from, seat.sat_to) if line >= 0],
     )

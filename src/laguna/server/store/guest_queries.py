@@ -32,8 +32,8 @@ def see_guest(db: Db, guest: str, now: int) -> None:
     db.do("UPDATE guests SET seen = ? WHERE id = ?", now, guest)
 
 
-def forget_guest(db: Db, guest: str, level: str) -> list[str]:
-    """Delete all that is known about a guest, leave their seats to bots of a level, and return the tables."""
+def forget_guest(db: Db, guest: str) -> list[str]:
+    """Delete all that is known about a guest, leave their seats to bots, and return the tables."""
     ids = [
         id
         for (id,) in db.all(
@@ -52,9 +52,9 @@ def forget_guest(db: Db, guest: str, level: str) -> list[str]:
             id,
         )
         db.do(
-            "UPDATE seats SET guest = '', name = '', kind = 'bot', level = ?, resigned = 1 "
-            "WHERE guest = ? AND table_id = ?",
-            level,
+            "UPDATE seats SET guest = '', name = '', kind = 'bot', resigned = 1, "
+            "level = (SELECT sitter FROM tables WHERE id = ?) WHERE guest = ? AND table_id = ?",
+            id,
             guest,
             id,
         )
@@ -65,5 +65,7 @@ def forget_guest(db: Db, guest: str, level: str) -> list[str]:
     db.do("DELETE FROM chat WHERE guest = ?", guest)
     db.do("DELETE FROM mutes WHERE guest = ?", guest)
     db.do("DELETE FROM held WHERE guest = ?", guest)
+    db.do("DELETE FROM votes WHERE guest = ?", guest)
+    db.do("DELETE FROM watchers WHERE guest = ?", guest)
     db.do("DELETE FROM guests WHERE id = ?", guest)
     return ids

@@ -5,6 +5,7 @@ Every function takes a `Db` and runs inside one transaction. Whatever reads a ta
 holds the row, and the primary key (table, line) turns a second writer away with `Conflict`.
 """
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -15,7 +16,19 @@ from laguna.table.log import Line
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
-from .rows import SEAT_COLUMNS, TABLE_COLUMNS, BotTable, SeatRow, Stored, TableRow, plain, seat_row, table_row
+from .people_queries import votes, watchers
+from .rows import (
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    BotTable,
+    Finished,
+    SeatRow,
+    Stored,
+    TableRow,
+    plain,
+    seat_row,
+    table_row,
+)
 
 
 def _insert(db: Db, table: str, row: msgspec.Struct) -> None:
@@ -65,7 +78,16 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
     muted: dict[str, set[int]] = {}
     for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
         muted.setdefault(guest, set()).add(seat)
-    return Stored(row, seats(db, id), lines(db, id, first), said(db, id, after), muted)
+    now = int(time.time())
+    return Stored(
+        row,
+        seats(db, id),
+        lines(db, id, first),
+        said(db, id, after),
+        muted,
+        votes(db, id),
+        watchers(db, id, now),
+    )
 
 
 def save_table(db: Db, table: TableRow) -> None:
@@ -91,7 +113,7 @@ def save_seat(db: Db, seat: SeatRow) -> None:
     """Store what has changed about a seat of a table that is locked."""
     db.do(
         "UPDATE seats SET kind = ?, level = ?, guest = ?, name = ?, code = ?, former = ?, former_name = ?, "
-        "resigned = ?, seen = ? WHERE table_id = ? AND seat = ?",
+        "resigned = ?, seen = ?, sat_from = ?, sat_to = ? WHERE table_id = ? AND seat = ?",
         seat.kind,
         seat.level,
         seat.guest,
@@ -101,6 +123,8 @@ def save_seat(db: Db, seat: SeatRow) -> None:
         seat.former_name,
         int(seat.resigned),
         seat.seen,
+        seat.sat_from,
+        seat.sat_to,
         seat.table_id,
         seat.seat,
     )
@@ -124,20 +148,23 @@ def hold(db: Db, seat: SeatRow) -> None:
     )
 
 
-def append(db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int) -> None:
+def append(
+    db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int, result: str = ""
+) -> None:
     """Put lines behind the others, the first of them by a seat that this guest has (empty: a bot).
 
-    `turn` is who decides then. Raises `Conflict` if somebody else has written line `first` meanwhile, if the table
-    is no longer played, or if the seat has changed hands.
+    `turn` is who decides then, `result` how the game came out if it is over then. Raises `Conflict` if somebody
+    else has written line `first` meanwhile, if the table is no longer played, or if the seat has changed hands.
     """
     state = "over" if turn == OVER else "playing"
     n = first + len(new)
     changed = db.do(
-        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ?, result = ? WHERE id = ? AND state = 'playing'",
         state,
         n,
         turn,
         now,
+        result,
         id,
     )
     if changed != 1:
@@ -218,6 +245,27 @@ def archive(db: Db, id: str) -> bytes | None:
 def save_archive(db: Db, id: str, data: bytes) -> None:
     """Store the archive of a finished game."""
     db.do("UPDATE tables SET archive = ? WHERE id = ? AND archive IS NULL", data, id)
+
+
+def save_result(db: Db, id: str, result: str) -> None:
+    """Store how a finished game came out, if that is not known yet: it ended under an older Laguna."""
+    db.do("UPDATE tables SET result = ? WHERE id = ? AND state = 'over' AND result = ''", result, id)
+
+
+def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Finished]:
+    """Earlier games of the same sort in which a guest had one seat to the end, the latest first."""
+    rows = db.all(
+        "SELECT t.id, t.moved, min(s.seat), t.result FROM tables t "
+        "JOIN seats s ON s.table_id = t.id AND s.guest = ? "
+        "WHERE t.game = ? AND t.state = 'over' AND t.result <> '' AND t.guide = '' AND t.id <> ? AND t.moved <= ? "
+        "GROUP BY t.id, t.moved, t.result HAVING count(*) = 1 ORDER BY t.moved DESC, t.id LIMIT ?",
+        guest,
+        table.game,
+        table.id,
+        table.moved,
+        limit,
+    )
+    return [Finished(*row) for row in rows]
 
 
 def mark_seen(db: Db, seen: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:

@@ -50,6 +50,10 @@ class TableRow(msgspec.Struct):
     """Rises with every change that is not a line."""
     edition: str = ""
     """The board and cards it is played with; empty for those that come with Laguna."""
+    result: str = ""
+    """How it came out, as JSON (`Result`): empty until it is over, or as long as nobody has looked."""
+    sitter: str = "normal"
+    """How bots play that sit in for its players."""
 
 
 class BotTable(NamedTuple):
@@ -90,6 +94,32 @@ class SeatRow(msgspec.Struct):
     """Did its player resign, so that a bot goes on?"""
     seen: int = 0
     """Until when somebody counts as connected."""
+    sat_from: int = -1
+    """The line from which on a bot sat in for its player last; -1 if none ever did."""
+    sat_to: int = -1
+    """The line at which the player took the seat back; -1 while they have not."""
+
+
+class Vote(NamedTuple):
+    """Somebody agrees that a seat passes to another."""
+
+    seat: int
+    """Which seat."""
+    guest: str
+    """Who agrees."""
+    kind: str
+    """To whom it should pass: `bot` or `person`."""
+
+
+class Watcher(NamedTuple):
+    """Somebody who watches a table."""
+
+    id: str
+    """Their connection."""
+    guest: str
+    """Their browser; empty if it has no cookie of ours."""
+    name: str
+    """What they are called; empty if they have not said."""
 
 
 class ChatRow(NamedTuple):
@@ -133,6 +163,23 @@ class Stored(NamedTuple):
     """What was said."""
     muted: dict[str, set[int]]
     """The seats whose chat a guest does not want to read, by guest."""
+    votes: list[Vote]
+    """Who agrees that which seat passes to another."""
+    watchers: list[Watcher]
+    """Who watches."""
+
+
+class Finished(NamedTuple):
+    """A finished game of a guest."""
+
+    id: str
+    """Which table."""
+    moved: int
+    """When it ended."""
+    seat: int
+    """Where the guest sat."""
+    result: str
+    """How it came out, as JSON (`Result`)."""
 
 
 TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)

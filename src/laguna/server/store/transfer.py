@@ -19,15 +19,18 @@ COLUMNS = {
     "guests": ("id", "secret", "name", "seen"),
     "tables": (
         "id", "game", "rules", "seats", "options", "lang", "public", "hints", "guide", "owner", "state", "closed",
-        "n", "turn", "rematch", "made", "moved", "news", "archive", "edition",
+        "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "sitter",
+        "result",
     ),
     "seats": (
         "table_id", "seat", "kind", "level", "guest", "name", "code", "former", "former_name", "resigned", "seen",
+        "sat_from", "sat_to",
     ),
     "lines": ("table_id", "n", "seat", "what", "at"),
     "chat": ("table_id", "id", "seat", "guest", "name", "text", "at"),
     "mutes": ("guest", "table_id", "seat"),
     "held": ("table_id", "guest", "seat"),
+    "votes": ("table_id", "seat", "guest", "kind"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

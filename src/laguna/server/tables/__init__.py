@@ -5,5 +5,6 @@
 - `lines` is the one way in which a move is stored, and `publishing` shows it
 - `bot_turns` lets bots move, in a `worker_pool`, at a `pace`, of one of the `levels`
 - `presence` notes who is here, `archives` archives finished games, `housekeeping` does the rest, all as `tasks`
-- `lobby` makes tables and hands on seats; `credentials` and `texts` are what people bring, `refusal` what they get
+- `lobby` makes tables, `handing_on` knows whom a seat may pass to; `credentials` and `texts` are what people
+  bring, `refusal` what they get
 """

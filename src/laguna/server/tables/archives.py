@@ -1,7 +1,10 @@
 """The archives of finished games: made once, stored, and read for whoever wants to see them."""
 
 import asyncio
+import contextlib
 from functools import partial
+
+import msgspec
 
 from laguna.kernel.game import OVER
 from laguna.table.archive import Archive, unpack
@@ -52,12 +55,23 @@ class Archives:
                 raise Refusal("not_kept")
             data = await self._pool.pack(live.table.record())
             await self._store.run(partial(queries.save_archive, id=id, data=data))
-        return await asyncio.to_thread(unpack, data)
+        archive = await asyncio.to_thread(unpack, data)
+        result = msgspec.json.encode(archive.result).decode()
+        await self._store.run(partial(queries.save_result, id=id, result=result))
+        return archive
 
     def begin(self, live: LiveTable) -> None:
         """If a game has just ended, archive it."""
         if live.table is not None and live.table.turn == OVER:
             self._tasks.spawn(self.get(live.id))
+
+    def look_up(self, id: str) -> None:
+        """Find out how a game came out that ended under an older Laguna, for the next time that it is listed."""
+        self._tasks.spawn(self._find_out(id))
+
+    async def _find_out(self, id: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.get(id)
 
     async def stop(self) -> None:
         """Finish what is being archived: the next start may bring other rules."""

@@ -14,6 +14,7 @@ from .. import metrics
 from ..limits import Limits
 from ..show.messages import Bye, Said, ServerMessage
 from ..store.rows import ChatRow
+from . import credentials
 
 Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
 """Why the server closes a connection: the ids of `Bye`."""
@@ -32,8 +33,14 @@ class Connection:
     """A page that is connected for one seat, or that watches."""
 
     def __init__(self, guest: str, seat: int, lang: Lang, sent: int, limits: Limits) -> None:
+        self.id = credentials.new_id()
+        """Which connection this is; nobody is told."""
+        self.watches = False
+        """Is it in the list of those who watch?"""
         self.guest = guest
         """Whose browser; empty if it has no cookie."""
+        self.name = ""
+        """What its person is called; empty if they have not said."""
         self.seat = seat
         """Which seat it is for; -1 if it watches."""
         self.lang = lang

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from ..limits import Limits
-from ..store import Store, Unavailable, queries
+from ..store import Store, Unavailable, people_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
 from .fitting import waits_for
@@ -94,6 +94,7 @@ class Housekeeping:
         """Delete what nobody has touched for long."""
         ages = {state: now - age for state, age in self._limits.ages.items()}
         await self._store.run(partial(queries.forget_done, before=now - DONE))
+        await self._store.run(partial(people_queries.forget_watchers, before=now - DONE))
         expire = partial(queries.expire, ages=ages, guests=now - self._limits.guest_age)
         for id in await self._store.run(expire):
             logger.info("a table has expired", extra={"table": id})

@@ -2,12 +2,23 @@
 
 from laguna import bots
 
+from ..store.rows import TableRow
 from .refusal import Refusal
 
 
 def default_level() -> str:
     """How bots play if nobody says otherwise: `easy`, if there is such a level."""
     return "easy" if "easy" in bots.LEVELS else next(iter(bots.LEVELS))
+
+
+def sitter_level(level: str | None) -> str:
+    """How bots sit in for players at a new table: as somebody asked for, or else `normal`, if there is one."""
+    return level_of(level or ("normal" if "normal" in bots.LEVELS else None))
+
+
+def sitter_of(row: TableRow) -> str:
+    """How bots sit in for the players of a table."""
+    return row.sitter if row.sitter in bots.LEVELS else default_level()
 
 
 def replacement(level: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from laguna.kernel.game import OVER
 from laguna.table import Move, Plan
 from laguna.table.messages import Done, Lang, Refused
@@ -78,8 +80,16 @@ class Lines:
                 reply(plan)
                 return None
             now = int(time.time())
+            result = _result_of(live, plan)
             append = partial(
-                queries.append, id=live.id, first=n, new=plan.lines, guest=author.guest, turn=plan.turn, now=now
+                queries.append,
+                id=live.id,
+                first=n,
+                new=plan.lines,
+                guest=author.guest,
+                turn=plan.turn,
+                now=now,
+                result=result,
             )
             try:
                 await self._store.run(append)
@@ -91,7 +101,7 @@ class Lines:
             done = live.table.accept(plan)
             live.row.n, live.row.turn, live.row.moved = done.next, plan.turn, now
             if plan.turn == OVER:
-                live.row.state = "over"
+                live.row.state, live.row.result = "over", result
             reply(done)
             return plan
 
@@ -107,6 +117,13 @@ class Lines:
         if answer is None and not live.plays and table.turn != OVER:
             answer = live.refused("not_now", author.lang)
         return answer or table.plan(move, to)
+
+
+def _result_of(live: LiveTable, plan: Plan) -> str:
+    """How a game comes out that a plan ends, as JSON; empty if it goes on."""
+    if plan.turn != OVER or live.table is None:
+        return ""
+    return msgspec.json.encode(live.table.log.game.result(plan.state)).decode()
 
 
 def _has_seat(live: LiveTable, author: Author) -> bool:

@@ -10,7 +10,7 @@ from laguna.table.messages import Lang, Refused
 
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
-from ..store.rows import SeatRow, TableRow
+from ..store.rows import SeatRow, TableRow, Vote, Watcher
 from .connections import Connection
 from .fitting import is_waiting, rules_fit, waits_for
 
@@ -39,6 +39,10 @@ class LiveTable:
         """The game; None while the table waits, and if it was played under other rules than we have."""
         self.connections: set[Connection] = set()
         """Whoever is connected to this process."""
+        self.votes: list[Vote] = []
+        """Who agrees that which seat passes to another."""
+        self.watchers: list[Watcher] = []
+        """Who watches, connected to this process or to another one."""
         self.chat = 0
         """The number of the last chat message that was shown."""
         self.lock = asyncio.Lock()
@@ -97,8 +101,16 @@ class LiveTable:
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
 
     def connected(self) -> set[int]:
-        """The seats that are connected to this process."""
-        return {connection.seat for connection in self.connections if connection.seat >= 0}
+        """The seats whose players are connected to this process.
+
+        Whoever has several seats at one device is there for all of them.
+        """
+        people = {one.guest for one in self.connections if one.seat >= 0 and not self.has_lost_seat(one)}
+        return {seat.seat for seat in self.seats if seat.guest and seat.guest in people}
+
+    def left_by(self, guest: str) -> list[int]:
+        """The seats that bots or nobody have now, and that a guest has back by coming back."""
+        return [one.seat for one in self.seats if guest and one.former == guest and one.kind != "guest"]
 
     def here(self) -> set[int]:
         """The seats where somebody is connected, to this process or to another one."""
@@ -113,7 +125,7 @@ class LiveTable:
 
     def info(self, guest: str, lang: Lang) -> TableInfo:
         """The table as a guest sees it."""
-        return table_info(self.row, self.seats, guest, lang, self.connected())
+        return table_info(self.row, self.seats, guest, lang, self.connected(), self.votes, self.watchers)
 
     def refused(self, error: refusals.Error, lang: Lang, do: str = "") -> Refused:
         """A refusal of something that was asked at this table."""

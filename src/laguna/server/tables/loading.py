@@ -11,7 +11,7 @@ from laguna.kernel.game import OVER
 from .. import metrics
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
-from ..store.rows import SeatRow, TableRow
+from ..store.rows import TableRow
 from .fitting import is_waiting, rules_fit
 from .live_table import LiveTable, as_playable
 from .publishing import publish, tell
@@ -68,6 +68,7 @@ class LoadedTables:
             # Its lines are never read by other rules, under which they may mean something else.
             await self._close(row, "rules")
         live = LiveTable(as_playable(row), found.seats)
+        live.votes, live.watchers = found.votes, found.watchers
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
         try:
@@ -90,18 +91,19 @@ class LoadedTables:
 
     # News.
 
-    async def refresh(self, live: LiveTable, message: str = "", about: int = -1) -> None:
+    async def refresh(self, live: LiveTable, message: str = "", about: int = -1, by: str = "") -> None:
         """Read what is stored and show what is new, with a sentence about a seat. The caller holds the lock."""
         found = await self._store.run(partial(queries.news, id=live.id, first=live.n, after=live.chat))
         if found is None:
             self.drop(live)
             return
-        before = (live.row, live.seats)
+        former, before = live.seats, _appearance(live)
         live.row, live.seats = as_playable(found.row), found.seats
+        live.votes, live.watchers = found.votes, found.watchers
         live.read(found.lines)
         publish(live)
-        if message or _appearance(*before) != _appearance(live.row, live.seats) or live.told_here != live.here():
-            tell(live, message, about, before[1][about])
+        if message or before != _appearance(live) or live.told_here != live.here():
+            tell(live, message, about, former[about], by)
         for connection in live.connections:
             connection.muted = found.muted.get(connection.guest, set())
         for said in found.chat:
@@ -133,15 +135,20 @@ class LoadedTables:
             await asyncio.sleep(RETRY)
         self._stale.discard(id)
 
-    async def change(self, id: str, change: Op[T], message: str = "", about: int = -1) -> T:
-        """Change something about a table in the store, then show it, with a sentence about a seat."""
-        return await self._tasks.finish(self._change(id, change, message, about))
+    async def change(
+        self, id: str, change: Op[T], message: str | Callable[[T], str] = "", about: int = -1, by: str = ""
+    ) -> T:
+        """Change something about a table in the store, then show it, with a sentence about a seat.
 
-    async def _change(self, id: str, change: Op[T], message: str, about: int) -> T:
+        The sentence may depend on what came of the change. `by` is the guest who did it.
+        """
+        return await self._tasks.finish(self._change(id, change, message, about, by))
+
+    async def _change(self, id: str, change: Op[T], message: str | Callable[[T], str], about: int, by: str) -> T:
         live = await self.get(id)
         async with live.lock:
             result = await self._store.run(change, once=True)
-            await self.refresh(live, message, about)
+            await self.refresh(live, message if isinstance(message, str) else message(result), about, by)
         return result
 
     # Out of memory.
@@ -167,6 +174,8 @@ class LoadedTables:
         return len(gone)
 
 
-def _appearance(row: TableRow, seats: list[SeatRow]) -> tuple[object, ...]:
+def _appearance(live: LiveTable) -> tuple[object, ...]:
     """What everybody is told when it changes. Whose turn it is they are told anyway."""
-    return row.state, row.rematch, row.owner, [(seat.kind, seat.level, seat.guest, seat.name) for seat in seats]
+    row = live.row
+    seats = [(seat.kind, seat.level, seat.guest, seat.name, seat.former) for seat in live.seats]
+    return row.state, row.rematch, row.owner, seats, live.votes, live.watchers

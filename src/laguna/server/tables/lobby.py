@@ -11,12 +11,13 @@ from laguna.table import Table, guides
 
 from ..limits import Limits
 from ..show.messages import NAME, NewTable, SeatPlan
-from ..store import Db, queries
+from ..store import Db, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
-from . import credentials
+from . import credentials, handing_on
 from .fitting import is_waiting
-from .levels import default_level, level_of
+from .handing_on import Handed
+from .levels import level_of, sitter_level, sitter_of
 from .refusal import Refusal
 from .texts import BadText, clean
 
@@ -41,6 +42,8 @@ class TablePlan(NamedTuple):
     """What they asked for."""
     name: str
     """What its maker wants to be called; empty for what they were called last."""
+    sitter: str
+    """How bots sit in for its players."""
     seats: list[SeatRow]
     """Who sits where, without the id of the table, its maker, and what they are called."""
 
@@ -55,7 +58,8 @@ def parse(new: NewTable) -> TablePlan:
         _check_guide(new, new.guide)
     if all(plan.kind == "bot" for plan in new.seats):
         raise Refusal("cannot_play", why="Somebody has to play: at least one seat is for a person.")
-    return TablePlan(new, name_for(new.name), [_seat(number, plan) for number, plan in enumerate(new.seats)])
+    seats = [_seat(number, plan) for number, plan in enumerate(new.seats)]
+    return TablePlan(new, name_for(new.name), sitter_level(new.sitter), seats)
 
 
 def _check_guide(new: NewTable, guide: str) -> None:
@@ -81,7 +85,7 @@ def make(db: Db, id: str, plan: TablePlan, guest: str, known: str, limits: Limit
     new = plan.new
     hints = new.hints if new.hints is not None else sum(seat.kind != "bot" for seat in plan.seats) == 1
     row = _new_row(id, new.game, len(new.seats), new.options, new.lang, guest, now)
-    row.public, row.hints, row.guide = new.public, hints, new.guide or ""
+    row.public, row.hints, row.guide, row.sitter = new.public, hints, new.guide or "", plan.sitter
     rows = [
         SeatRow(id, seat.seat, "guest", guest=guest, name=seat.name or plan.name or known)
         if seat.kind == "guest"
@@ -169,24 +173,28 @@ def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRo
     return row, rows, rows[seat]
 
 
-def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None) -> None:
-    """Take a seat that is open, or reserved if the code is right; or come back to a seat one had."""
+def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, leave: int | None = None) -> None:
+    """Take a seat that is open, or reserved if the code is right; or come back to a seat one had.
+
+    `leave` is a seat of one's own to get up from in the same moment, before the game begins.
+    """
     row, rows, one = _locked(db, id, seat)
     if row.state not in ("waiting", "playing"):
         raise Refusal("not_now")
     if one.guest == guest:
         return
     if row.state == "playing":
-        _refuse_second_hand(db, id, seat, guest)
+        handing_on.refuse_second_hand(db, id, seat, guest)
+    if leave is not None:
+        name = _leave(db, row, rows, leave, guest)
     if one.former == guest and one.kind != "guest":
-        one.kind, one.guest, one.name, one.resigned = "guest", guest, one.former_name, False
-        one.former = one.former_name = one.level = ""
+        handing_on.take_back(db, row, one)
     else:
         if one.kind not in ("open", "reserved"):
             raise Refusal("seat_taken")
         if one.kind == "reserved" and not credentials.fits(code or "", one.code):
             raise Refusal("bad_code")
-        one.kind, one.guest, one.name, one.code = "guest", guest, name, ""
+        handing_on.take_over(db, row, one, guest, name)
     one.seen = int(time.time()) + AWAY
     queries.save_seat(db, one)
     if row.state == "playing":
@@ -195,25 +203,25 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None) ->
     begin(db, row, rows, int(time.time()))
 
 
-def _refuse_second_hand(db: Db, id: str, seat: int, guest: str) -> None:
-    """Refuse a seat to somebody who has held only others since the game began.
-
-    They would see a second hand, which somebody else, or a bot, has held.
-    """
-    held = queries.held(db, id, guest)
-    if held and seat not in held:
-        raise Refusal("seat_seen")
+def _leave(db: Db, row: TableRow, rows: Sequence[SeatRow], seat: int, guest: str) -> str:
+    """Get up from a seat for another one, and return what one was called there."""
+    if row.state != "waiting":
+        raise Refusal("not_now")
+    if seat >= len(rows) or rows[seat].guest != guest:
+        raise Refusal("not_yours")
+    one = rows[seat]
+    name = one.name
+    one.kind, one.guest, one.name = "open", "", ""
+    queries.save_seat(db, one)
+    return name
 
 
 def get_up(db: Db, id: str, seat: int, guest: str) -> None:
     """Leave a seat before the game begins; it is open again."""
-    row, _, one = _locked(db, id, seat)
+    row, rows, one = _locked(db, id, seat)
     if one.guest != guest:
         raise Refusal("not_yours")
-    if row.state != "waiting":
-        raise Refusal("not_now")
-    one.kind, one.guest, one.name = "open", "", ""
-    queries.save_seat(db, one)
+    _leave(db, row, rows, seat, guest)
     _touch(db, row)
 
 
@@ -224,48 +232,59 @@ def resign(db: Db, id: str, seat: int, guest: str) -> None:
         raise Refusal("not_yours")
     if row.state != "playing":
         raise Refusal("not_now")
-    one.kind, one.guest, one.name, one.level, one.resigned = "bot", "", "", default_level(), True
+    one.kind, one.guest, one.name, one.level, one.resigned = "bot", "", "", sitter_of(row), True
+    one.former = one.former_name = ""
     queries.save_seat(db, one)
+    people_queries.clear_votes(db, id, seat)
     _touch(db, row)
 
 
-def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str) -> None:
-    """Let the owner give a seat to a bot, to a person who is still to come, or back to whoever had it."""
+def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str) -> Handed:
+    """Give a seat to a bot, to a person who is still to come, or back to whoever had it; or agree to it."""
     row, rows, one = _locked(db, id, seat)
-    if row.owner != guest:
-        raise Refusal("not_owner")
     if row.state not in ("waiting", "playing") or row.guide:
         raise Refusal("not_now")
-    if one.kind == "guest" and row.state == "playing" and one.guest != guest and one.seen + AWAY > time.time():
-        raise Refusal("seat_here")
-    if kind == "back":
-        if not one.former:
-            raise Refusal("not_now")
-        if row.state == "playing":
-            _refuse_second_hand(db, id, seat, one.former)
-        one.kind, one.guest, one.name, one.level, one.resigned = "guest", one.former, one.former_name, "", False
-        one.former = one.former_name = ""
+    done: Handed = "arranged"
+    if row.state == "waiting":
+        _arrange(db, row, one, guest, kind, level)
+    elif kind == one.kind == "bot":
+        handing_on.change_level(db, row, one, guest, level)
     else:
-        if one.kind == "guest":
-            one.former, one.former_name = one.guest, one.name
-        one.kind, one.guest, one.name, one.code, one.resigned = kind, "", "", "", False
-        one.level = level if kind == "bot" else ""
-        if row.state == "waiting":
-            one.former = one.former_name = ""
-    queries.save_seat(db, one)
-    _touch(db, row)
+        done = handing_on.hand_on(db, row, rows, one, guest, kind)
+    if done != "asked":
+        _touch(db, row)
     begin(db, row, rows, int(time.time()))
+    return done
+
+
+def _arrange(db: Db, row: TableRow, one: SeatRow, guest: str, kind: str, level: str) -> None:
+    """Let the owner say who a seat is for before the game begins."""
+    if row.owner != guest:
+        raise Refusal("not_owner")
+    if kind == "back":
+        raise Refusal("not_now")
+    one.kind, one.guest, one.name, one.code = kind, "", "", ""
+    one.level = level if kind == "bot" else ""
+    queries.save_seat(db, one)
+
+
+def withdraw(db: Db, id: str, seat: int, guest: str) -> None:
+    """Take back that one agreed to hand a seat on."""
+    _locked(db, id, seat)
+    people_queries.withdraw(db, id, seat, guest)
+
+
+def welcome(db: Db, id: str, seat: int, guest: str) -> None:
+    """Forget what was said about a seat whose player is back."""
+    _, _, one = _locked(db, id, seat)
+    if one.guest == guest:
+        people_queries.clear_votes(db, id, seat)
 
 
 def invite(db: Db, id: str, seat: int, guest: str, code: str) -> None:
     """Store a new code for a reserved seat; the older one is void."""
     row, _, one = _locked(db, id, seat)
-    if row.owner != guest:
-        raise Refusal("not_owner")
-    if one.kind != "reserved":
-        raise Refusal("not_now")
-    one.code = credentials.hashed(code)
-    queries.save_seat(db, one)
+    handing_on.invite(db, row, one, guest, code)
 
 
 def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
@@ -280,22 +299,19 @@ def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
     row.rematch = new
     queries.save_table(db, row)
     again = _new_row(new, row.game, row.seats, row.options, row.lang, row.owner or guest, now)
-    again.hints = row.hints
-    moved = [
-        SeatRow(
-            new,
-            number,
-            "guest" if old.guest else "bot" if old.kind == "bot" and not old.resigned else "open",
-            level=old.level if old.kind == "bot" and not old.resigned else "",
-            guest=old.guest,
-            name=old.name,
-            seen=now,
-        )
-        for number, old in enumerate([*rows[1:], rows[0]])
-    ]
+    again.hints, again.sitter = row.hints, row.sitter
+    moved = [_seat_again(new, number, old, now) for number, old in enumerate([*rows[1:], rows[0]])]
     queries.add_table(db, again, moved)
     begin(db, again, moved, now)
     return new
+
+
+def _seat_again(id: str, number: int, old: SeatRow, now: int) -> SeatRow:
+    """A seat of a rematch. Those for whom bots sat in may come again."""
+    if old.guest:
+        return SeatRow(id, number, "guest", guest=old.guest, name=old.name, seen=now)
+    bot = old.kind == "bot" and not old.resigned and not old.former
+    return SeatRow(id, number, "bot", level=old.level, seen=now) if bot else SeatRow(id, number, "open", seen=now)
 
 
 def _touch(db: Db, row: TableRow) -> None:

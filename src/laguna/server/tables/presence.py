@@ -2,10 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from ..store import Store, queries
+from ..store import Store, people_queries, queries
+from ..store.rows import Watcher
+from .connections import Connection
 from .live_table import LiveTable
 from .loading import LoadedTables
 from .lobby import AWAY
@@ -28,6 +30,10 @@ class Presence:
         tables = [live for live in self._loaded.tables.values() if live.connections]
         async with self._order:
             await self._note(tables)
+            watching = [one.id for live in tables for one in live.connections if one.watches]
+            if watching:
+                until = int(time.time()) + AWAY
+                await self._store.run(partial(people_queries.keep_watching, ids=watching, until=until))
             if self._store.shared and tables:
                 ids = [live.id for live in tables]
                 for id, seat, until in await self._store.run(partial(queries.seen_until, ids=ids)):
@@ -42,12 +48,28 @@ class Presence:
         async with self._order:
             await self._note([live], news=True)
 
-    async def leave(self, live: LiveTable, seat: int) -> None:
-        """Note that whoever has a seat has gone."""
+    async def leave(self, live: LiveTable, seats: Sequence[int]) -> None:
+        """Note that whoever has these seats has gone."""
         now = int(time.time())
-        live.seats[seat].seen = now
+        for seat in seats:
+            live.seats[seat].seen = now
+        seen = [(live.id, seat) for seat in seats]
         async with self._order:
-            await self._store.run(partial(queries.mark_seen, seen=[(live.id, seat)], until=now, news=True))
+            await self._store.run(partial(queries.mark_seen, seen=seen, until=now, news=True))
+
+    async def watch(self, live: LiveTable, connection: Connection, name: str) -> None:
+        """Note that somebody watches."""
+        one = Watcher(connection.id, connection.guest, name)
+        until = int(time.time()) + AWAY
+        async with self._order:
+            await self._store.run(partial(people_queries.watch, id=live.id, one=one, until=until))
+        self._loaded.hear(live.id)
+
+    async def stop_watching(self, live: LiveTable, connection: Connection) -> None:
+        """Note that somebody watches no more."""
+        async with self._order:
+            await self._store.run(partial(people_queries.stop_watching, id=live.id, watcher=connection.id))
+        self._loaded.hear(live.id)
 
     def check(self, live: LiveTable) -> None:
         """See whether somebody is noted as gone who is still connected here.

@@ -1,9 +1,9 @@
 /** What things are, in words. */
 import type { Explanation, Scene, Thing } from "../../lib/game";
+import { endedLines } from "../../lib/prospects";
 import { about, capital, say, title } from "../../lib/words.svelte";
 import { deedAt, streets } from "./layout";
 import { actionOf } from "./offers";
-import { worth } from "./worth";
 import { murano } from "./view";
 
 export function explain(thing: Thing, scene: Scene): Explanation | null {
@@ -67,7 +67,10 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       };
     }
     case "island":
-      return words("murano-kind-island", id, { lines: census(id, scene) });
+      return words("murano-kind-island", id, {
+        lines: census(id, scene),
+        worth: { of: id, title: say("murano-on-this-island"), byThing: true },
+      });
     case "held":
     case "tile":
     case "face":
@@ -82,10 +85,11 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return words("murano-kind-pile", id, { lines });
     }
     case "card": {
-      if (!id.startsWith("character_")) return words("murano-kind-card", id);
-      const now = worth(view, data.ids.characters.indexOf(id), data);
-      const lines = now ? [{ text: now.line, value: String(now.points) }] : [];
-      return words("murano-kind-character", id, { lines });
+      if (!id.startsWith("character_")) return words("murano-kind-card", id, { picture: id });
+      return words("murano-kind-character", id, {
+        picture: id,
+        worth: { of: id, title: say("murano-all-islands") },
+      });
     }
     case "deck":
       return words("murano-kind-pile", id === "character" ? "recruit" : "buy_special", { why: undefined });
@@ -97,9 +101,11 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return {
         kind: say("murano-points-so-far"),
         name: seat(Number(id)),
-        about: "",
+        about: murano(scene.view)
+          .players[Number(id)].cards.map((card) => say(scene.data.ids.special_cards[card]))
+          .join(", "),
         rule: "M-END-5",
-        lines: sources(scene, Number(id)),
+        lines: [...sources(scene, Number(id)), ...endedLines(scene, Number(id))],
       };
   }
   return null;
@@ -117,7 +123,7 @@ function census(island: string, scene: Scene): Explanation["lines"] {
   return [...counts].map(([tile, number]) => ({ text: capital(say(tile)), value: `× ${number}` }));
 }
 
-function sources(scene: Scene, seat: number): Explanation["lines"] {
+function sources(scene: Scene, seat: number): NonNullable<Explanation["lines"]> {
   const view = murano(scene.view);
   return view.players[seat].points
     .map((points, i) => ({ text: say(`item-${scene.data.ids.sources[i]}`), value: String(points) }))

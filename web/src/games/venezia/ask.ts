@@ -1,8 +1,8 @@
 /** The prompt: what is asked, what follows from the draft, and the deed that its confirmation names. */
-import type { Scene } from "../../lib/game";
-import type { Choice, Told } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
-import { cardsFile, needs } from "./files";
+import type { Around, Scene } from "../../lib/game";
+import type { Choice, GameData, Told, View } from "../../lib/types";
+import { say, words } from "../../lib/words.svelte";
+import { cardsFile, lastSpace, needs } from "./files";
 import { inFront } from "./offers";
 import { venezia } from "./view";
 
@@ -69,10 +69,19 @@ export function confirm(scene: Scene): { label: string; also: string[] } | null 
       return { label: say("venezia-do-cheapest"), also: ["cheapest", "pay"] };
     case "cheapest":
       return { label: say("venezia-do-pay"), also: also("pay") };
+    case "drain": {
+      const number = 1 + last.joined.length;
+      const before = scene.steps.at(-2)!;
+      const swamps = before.legal.filter((choice) => choice.do.startsWith("drain ")).length;
+      // Whoever chooses fewer hexes than they may has had enough, if they are asked again at all.
+      const enough = number < venezia(before.view).drains_left && number < swamps;
+      return { label: say("venezia-do-drain", { number }), also: enough ? ["drain_nothing"] : [] };
+    }
     case "at":
     case "bridge":
-    case "drain":
     case "discard":
+    case "done":
+    case "drain_nothing":
     case "pile":
       return { label: say(`venezia-do-${verb === "bridge" ? "at" : verb}`), also: [] };
   }
@@ -105,6 +114,23 @@ function goes(scene: Scene, { args }: Told): string {
   return say("venezia-goes", { player: scene.seats[seat].name, spaces, space });
 }
 
+/** What all who take part will still get, as the server says it of the draft; empty if it has nothing to say. */
+function gains(scene: Scene): string {
+  const { worth } = scene;
+  if (!worth || worth.do.join() !== path(scene).join()) return "";
+  const found = worth.assets.flatMap((asset) => asset.places ?? []).find((place) => place.id === "")?.gains ?? [];
+  const nameOf = (seat: number) => (seat === scene.me ? say("page-you") : scene.seats[seat].name);
+  const lines = found.map(({ seat, points, space = 0 }) =>
+    seat === scene.me
+      ? say("venezia-gain-you", { points, space })
+      : say("venezia-gain", { player: scene.seats[seat].name, points, space }),
+  );
+  const rich = found.filter(({ also }) => also).map(({ seat }) => nameOf(seat));
+  if (rich.length)
+    lines.push(say("venezia-gain-treasure", { players: new Intl.ListFormat(words.lang).format(rich) }));
+  return lines.join(" ");
+}
+
 /** As long as the moves are not told, the points. */
 function worth(scene: Scene, { args }: Told): string[] {
   const view = venezia(scene.view);
@@ -126,9 +152,18 @@ export function ask(scene: Scene): { ask: string; aside: string; step: string } 
         ? now.names[now.now]
         : "";
   if (verb === "at" || verb === "bridge") {
-    return { ask: say("venezia-build-here", { what: the(scene, kind) }), aside: follows(scene), step };
+    const aside = gains(scene) || follows(scene);
+    return { ask: say("venezia-build-here", { what: the(scene, kind) }), aside, step };
   }
-  if (verb === "drain") return { ask: say("venezia-drain-here"), aside: say("venezia-drain-aside"), step };
+  if (verb === "drain") {
+    const number = 1 + last.joined.length;
+    const more = number < venezia(scene.stored).drains_left;
+    const then = say(more ? "venezia-drain-more" : "venezia-drain-aside", { number });
+    return { ask: say("venezia-drain-here", { number }), aside: then, step };
+  }
+  if (verb === "done" || verb === "drain_nothing") {
+    return { ask: say(`venezia-ask-${verb}`), aside: say(`venezia-ask-${verb}-aside`), step };
+  }
   if (view.question === "place" && view.turn === scene.me) {
     const whose = view.builder !== scene.me ? "other" : view.building && !view.by_solo ? "mine" : "alone";
     return {
@@ -187,4 +222,33 @@ export function label(choice: Choice, scene: Scene): string {
       return say(`venezia-do-${choice.do}`);
   }
   return "";
+}
+
+/** Ways out of what is asked. Whoever has done nothing yet is asked once whether that is meant. */
+export function leaves(action: string, view: View, data: GameData): "" | "plain" | "sure" {
+  const { players, on_turn, alone, started, drains_left } = venezia(view);
+  if (action === "done") return players[on_turn].front[0] || alone.length || started.length ? "plain" : "sure";
+  if (action === "drain_nothing") return drains_left < cardsFile(data).drain.most ? "plain" : "sure";
+  return ["go_on", "dont_stop"].includes(action) ? "plain" : "";
+}
+
+/** Hexes are drained one or two at a time. */
+export const joins = (action: string, view: View) => (action.startsWith("drain ") ? venezia(view).drains_left : 1);
+
+/** What ends the game, and how near that is. */
+export function ending(scene: Scene): { text: string; last: boolean } | null {
+  const view = venezia(scene.view);
+  if (view.turn === -2) return null;
+  if (view.ended) return { text: say("venezia-end-last"), last: true };
+  const first = Math.max(...view.players.map((player) => player.at));
+  const least = view.supply.reduce((a, left, kind) => (left < view.supply[a] ? kind : a), 0);
+  const left = say("venezia-end-left", { kind: say(scene.data.ids.kinds[least]), number: view.supply[least] });
+  return { text: say("venezia-end", { space: lastSpace(scene.data), first, left }), last: false };
+}
+
+/** What moves me in another's turn is said as that: whose building it was, how far, and where I am now. */
+export function tell({ key, args }: Told, { seats, me, on }: Around): string {
+  if (key !== "moved" || Number(args.seat) !== me || on < 0 || on === me) return "";
+  const { spaces, space } = args as Record<string, number>;
+  return say("venezia-takes-you", { player: seats[on]?.name ?? "", spaces, space });
 }

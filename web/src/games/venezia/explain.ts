@@ -1,5 +1,6 @@
 /** What things are, in words. */
 import type { Explanation, Scene, Thing } from "../../lib/game";
+import { endedLines } from "../../lib/prospects";
 import { about, capital, say, title } from "../../lib/words.svelte";
 import { isSwamp, needs } from "./files";
 import { layout } from "./layout";
@@ -47,6 +48,17 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
     ];
   }
 
+  /** What a kind of building would bring at its best places. */
+  const best = (key: string): Partial<Explanation> => ({ worth: { of: key, title: say("venezia-best-places") } });
+  /** What the building that is to be placed would bring here. */
+  function here(): Partial<Explanation> {
+    const offer = scene.offers.find((one) => one.thing === thing);
+    const of = offer?.do ?? why ?? "";
+    if (!/^(at|bridge) /.test(of)) return {};
+    const path = scene.steps[offer?.level ?? scene.steps.length - 1].path;
+    return { worth: { of, path, title: say("venezia-at-this-place") } };
+  }
+
   switch (sort) {
     case "hex": {
       const hex = Number(id);
@@ -57,13 +69,15 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       if (what >= 0) return words(place, kinds[what], { lines: [...kindLines(what), ...lines] });
       if (what === -2) return words(place, "swamp", { lines });
       const stone = layout(data, false).hexes[hex].stone;
-      return words(place, stone ? "venezia-stone" : "venezia-empty", { rule: "V-BUILD-3", lines });
+      return words(place, stone ? "venezia-stone" : "venezia-empty", { rule: "V-BUILD-3", lines, ...here() });
     }
     case "site": {
       const hexes = data.rows.sites[Number(id)];
       const [quarter] = data.ids.hexes[hexes[0]].split(" ");
-      if (view.building < 0) return null;
-      return words(say(quarter), kinds[view.building], { lines: census(scene, quarters.indexOf(quarter)) });
+      const building = offeredKind(scene, thing) ?? view.building;
+      if (building < 0) return null;
+      const lines = census(scene, quarters.indexOf(quarter));
+      return words(say(quarter), kinds[building], { lines, ...here() });
     }
     case "space": {
       const number = Number(id);
@@ -95,6 +109,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       return words(say("project"), id, {
         lines: [...project(kind), ...kindLines(kind).slice(0, 1)],
         why: undefined,
+        ...best(id),
       });
     }
     case "card":
@@ -103,7 +118,10 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
     case "front":
     case "next": {
       const from: Record<string, string> = { card: "venezia-kind-hand", market: "market" };
-      return words(say(from[sort] ?? "venezia-kind-building"), id, { lines: kindLines(kinds.indexOf(id)) });
+      return words(say(from[sort] ?? "venezia-kind-building"), id, {
+        lines: kindLines(kinds.indexOf(id)),
+        ...best(id),
+      });
     }
     case "set":
     case "next_set":
@@ -123,10 +141,16 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
         name: nameOf(Number(id)),
         about: "",
         rule: data.rule_of.gondola,
-        lines: sources(scene, Number(id)),
+        lines: [...sources(scene, Number(id)), ...endedLines(scene, Number(id))],
       };
   }
   return null;
+}
+
+/** The kind of building that a place is offered for: a draft that has chosen another place has gone on. */
+function offeredKind(scene: Scene, thing: Thing): number | undefined {
+  const offer = scene.offers.find((one) => one.thing === thing);
+  return offer && venezia(scene.steps[offer.level].view).building;
 }
 
 /** What stands in a quarter: it is counted, not judged. */

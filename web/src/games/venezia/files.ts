@@ -22,6 +22,8 @@ export interface CardsFile {
 export const boardFile = (data: GameData) => data.board as unknown as BoardFile;
 export const cardsFile = (data: GameData) => data.cards as unknown as CardsFile;
 
+/** The space that ends the game. */
+export const lastSpace = (data: GameData) => Math.max(...boardFile(data).track.spaces.flatMap(({ n }) => n));
 /** How many cards a building of each kind takes. */
 export const needs = (data: GameData) => cardsFile(data).kind.map((kind) => kind.needs);
 /** What tokens can be worth: swamp tokens first, then treasure tokens. */

@@ -2,7 +2,7 @@ import { define } from "../../lib/define";
 import type { Sound } from "../../lib/game";
 import type { GameData, Told } from "../../lib/types";
 import { say, title } from "../../lib/words.svelte";
-import { ask, confirm, label, phases } from "./ask";
+import { ask, confirm, ending, joins, label, leaves, phases, tell } from "./ask";
 import Board from "./Board.svelte";
 import { ceremony } from "./ceremony";
 import { COLOURS } from "./colours";
@@ -94,6 +94,7 @@ const SOUNDS: Record<string, Sound> = {
 
 export default define({
   pieces,
+  tile: 62,
   colours: COLOURS,
   Board,
   Tray,
@@ -146,12 +147,16 @@ export default define({
     const [sort, id] = thing.split(" ");
     return SORTS.indexOf(sort) * 1000 + (Number(id) || 0);
   },
-  ends: (action) => /^(at|bridge|discard) /.test(action),
+  ends: (action) => /^(at|bridge|discard|done|drain_nothing)\b/.test(action),
+  leaves,
+  joins,
+  ending,
   confirm,
   ask,
   label,
   phases,
   touched,
+  tell,
   beat: (event) => BEATS[event.key] ?? 0,
   sound: (event) => SOUNDS[event.key] ?? "",
   explain,

@@ -53,6 +53,7 @@ why-not-in-hand = Du hast keinen Fahrgast für { $fare } auf der Hand.
 ## The account
 
 item-crossing = Eine Überfahrt bei { $ferry }
+source-crossing = Überfahrten
 
 ## Drawing
 

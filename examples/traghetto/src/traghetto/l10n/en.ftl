@@ -53,6 +53,7 @@ why-not-in-hand = You hold no passenger who pays { $fare }.
 ## The account
 
 item-crossing = A crossing at { $ferry }
+source-crossing = Crossings
 
 ## Drawing
 

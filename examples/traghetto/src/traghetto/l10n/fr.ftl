@@ -53,6 +53,7 @@ why-not-in-hand = Vous n’avez pas en main de passager à { $fare }.
 ## The account
 
 item-crossing = Une traversée à { $ferry }
+source-crossing = Traversées
 
 ## Drawing
 

@@ -53,6 +53,7 @@ why-not-in-hand = Non hai in mano un passeggero che paga { $fare }.
 ## The account
 
 item-crossing = Una traversata a { $ferry }
+source-crossing = Traversate
 
 ## Drawing
 

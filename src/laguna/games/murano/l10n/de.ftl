@@ -316,62 +316,118 @@ action-draw = Gezogen: { $what }
 ## Events
 
 event-first = Der erste Zug ging an { $seat }.
+    .you = Du hattest den ersten Zug.
 event-anchor-red = Das rote Schiff kam auf Feld { $space }.
 event-passed = { $seat } hat gepasst und { $gold } Gold genommen.
+    .you = Du hast gepasst und { $gold } Gold genommen.
 event-sailed =
     { $cost ->
         [0] { $seat } hat ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
        *[other] { $seat } hat für { $cost } Gold ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Du hast ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
+           *[other] Du hast für { $cost } Gold ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } hat das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
        *[other] { $seat } hat für { $cost } Gold das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Du hast das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
+           *[other] Du hast für { $cost } Gold das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
+        }
 event-took-gold = { $seat } hat { $gold } Gold genommen.
+    .you = Du hast { $gold } Gold genommen.
 event-bought = { $seat } hat 1 { $kind } für { $gold } Gold gekauft.
+    .you = Du hast 1 { $kind } für { $gold } Gold gekauft.
 event-bought-seen = { $seat } hat 1 { $tile } für { $gold } Gold gekauft.
+    .you = Du hast 1 { $tile } für { $gold } Gold gekauft.
 event-searches = { $seat } hat für { $gold } Gold den Stapel „{ $kind }“ durchgesehen.
+    .you = Du hast für { $gold } Gold den Stapel „{ $kind }“ durchgesehen.
 event-found = { $seat } hat im Stapel gefunden: { $number } × { $tile }.
+    .you = Du hast im Stapel gefunden: { $number } × { $tile }.
 event-chose = { $seat } hat 1 { $kind } aus dem Stapel gewählt.
+    .you = Du hast 1 { $kind } aus dem Stapel gewählt.
 event-chose-seen = { $seat } hat 1 { $tile } aus dem Stapel gewählt.
+    .you = Du hast 1 { $tile } aus dem Stapel gewählt.
 event-drew-character = { $seat } hat einen Charakter gezogen.
+    .you = Du hast einen Charakter gezogen.
 event-drew-character-seen = { $seat } hat „{ $character }“ gezogen.
+    .you = Du hast „{ $character }“ gezogen.
 event-declined = { $seat } hat keinen der Charaktere behalten und nichts gezahlt.
+    .you = Du hast keinen der Charaktere behalten und nichts gezahlt.
 event-recruited =
     { $gold ->
         [0] { $seat } hat kostenlos einen Charakter angeworben.
        *[other] { $seat } hat für { $gold } Gold einen Charakter angeworben.
     }
+    .you =
+        { $gold ->
+            [0] Du hast kostenlos einen Charakter angeworben.
+           *[other] Du hast für { $gold } Gold einen Charakter angeworben.
+        }
 event-recruited-seen =
     { $gold ->
         [0] { $seat } hat kostenlos „{ $character }“ angeworben.
        *[other] { $seat } hat für { $gold } Gold „{ $character }“ angeworben.
     }
+    .you =
+        { $gold ->
+            [0] Du hast kostenlos „{ $character }“ angeworben.
+           *[other] Du hast für { $gold } Gold „{ $character }“ angeworben.
+        }
 event-placed-gondolier = { $seat } hat für { $gold } Gold einen Gondoliere auf { $colour } bei { $island } gesetzt.
+    .you = Du hast für { $gold } Gold einen Gondoliere auf { $colour } bei { $island } gesetzt.
 event-harbour-pub = { $seat } hat mit der Hafenkneipe { $points } SP erhalten.
+    .you = Du hast mit der Hafenkneipe { $points } SP erhalten.
 event-hired = { $seat } hat für { $gold } Gold einen Gondoliere angeheuert.
+    .you = Du hast für { $gold } Gold einen Gondoliere angeheuert.
 event-dismissed = { $seat } hat einen Gondoliere entlassen und { $gold } Gold genommen.
+    .you = Du hast einen Gondoliere entlassen und { $gold } Gold genommen.
 event-drew-street = { $seat } hat 1 { $tile } gezogen.
+    .you = Du hast 1 { $tile } gezogen.
 event-built-street = { $seat } hat auf { $island }, Platz { $cell }, 1 { $tile } gelegt.
+    .you = Du hast auf { $island }, Platz { $cell }, 1 { $tile } gelegt.
 event-built =
     { $points ->
         [0] { $seat } hat auf { $island }, Platz { $cell }, 1 { $tile } gebaut.
        *[other] { $seat } hat auf { $island }, Platz { $cell }, 1 { $tile } gebaut und { $points } SP erhalten.
     }
+    .you =
+        { $points ->
+            [0] Du hast auf { $island }, Platz { $cell }, 1 { $tile } gebaut.
+           *[other] Du hast auf { $island }, Platz { $cell }, 1 { $tile } gebaut und { $points } SP erhalten.
+        }
 event-drew-card = { $seat } hat eine Sondergebäude-Karte gezogen.
+    .you = Du hast eine Sondergebäude-Karte gezogen.
 event-drew-card-seen = { $seat } hat die Sondergebäude-Karte „{ $card }“ gezogen.
+    .you = Du hast die Sondergebäude-Karte „{ $card }“ gezogen.
 event-kept-card = { $seat } hat die Sondergebäude-Karte „{ $card }“ behalten.
+    .you = Du hast die Sondergebäude-Karte „{ $card }“ behalten.
 event-basilica = { $seat } hat für die Basilika { $points } SP erhalten.
+    .you = Du hast für die Basilika { $points } SP erhalten.
 event-income = { $seat } hat auf { $island } { $gold } Gold Einkommen genommen.
+    .you = Du hast auf { $island } { $gold } Gold Einkommen genommen.
 event-produced =
     { $factories ->
         [one] { $seat } hat mit { $factories } Glashütte produziert und { $points } SP verloren.
        *[other] { $seat } hat mit { $factories } Glashütten produziert und { $points } SP verloren.
     }
+    .you =
+        { $factories ->
+            [one] Du hast mit { $factories } Glashütte produziert und { $points } SP verloren.
+           *[other] Du hast mit { $factories } Glashütten produziert und { $points } SP verloren.
+        }
 event-took-extra = { $seat } hat das Kontor genutzt, um einen Glasstein mehr zu ziehen.
+    .you = Du hast das Kontor genutzt, um einen Glasstein mehr zu ziehen.
 event-drew-glass = { $seat } hat 1 { $glass } aus dem Beutel gezogen.
+    .you = Du hast 1 { $glass } aus dem Beutel gezogen.
 event-guild-hall = { $seat } hat mit der Zunfthalle { $points } SP erhalten.
+    .you = Du hast mit der Zunfthalle { $points } SP erhalten.
 event-sold =
     { $red ->
         [0] { $green ->
@@ -392,9 +448,31 @@ event-sold =
             }
         }
     }
+    .you =
+        { $red ->
+            [0] { $green ->
+                [0] Du hast für { $gold } Gold Glas verkauft: { $blue } in Blau.
+               *[other] { $blue ->
+                    [0] Du hast für { $gold } Gold Glas verkauft: { $green } in Grün.
+                   *[other] Du hast für { $gold } Gold Glas verkauft: { $green } in Grün und { $blue } in Blau.
+                }
+            }
+           *[other] { $green ->
+                [0] { $blue ->
+                    [0] Du hast für { $gold } Gold Glas verkauft: { $red } in Rot.
+                   *[other] Du hast für { $gold } Gold Glas verkauft: { $red } in Rot und { $blue } in Blau.
+                }
+               *[other] { $blue ->
+                    [0] Du hast für { $gold } Gold Glas verkauft: { $red } in Rot und { $green } in Grün.
+                   *[other] Du hast für { $gold } Gold Glas verkauft: { $red } in Rot, { $green } in Grün und { $blue } in Blau.
+                }
+            }
+        }
 event-returned-glass = { $seat } hat 1 { $glass } zurück in den Beutel gelegt.
+    .you = Du hast 1 { $glass } zurück in den Beutel gelegt.
 event-pile-empty = Der Stapel „{ $kind }“ ist jetzt leer.
 event-last-turns = { $seat } hat einen zweiten Stapel geleert: Für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
+    .you = Du hast einen zweiten Stapel geleert: Für dich ist dies der letzte Zug, alle anderen haben noch einen.
 event-stalled =
     { $rounds ->
         [one] Eine ganze Runde lang hat kein Plättchen seinen Stapel verlassen: Das Spiel endet mit dieser Runde.
@@ -402,13 +480,21 @@ event-stalled =
     }
 event-scoring = Die Schlusswertung hat begonnen.
 event-scored = { $seat } hat „{ $character }“ auf { $island } für { $points } SP gewertet.
+    .you = Du hast „{ $character }“ auf { $island } für { $points } SP gewertet.
 event-leftover =
     { $number ->
         [one] { $seat } hat { $number } SP für { $number } Gondoliere ohne Charakter erhalten.
        *[other] { $seat } hat { $number } SP für { $number } Gondolieri ohne Charakter erhalten.
     }
+    .you =
+        { $number ->
+            [one] Du hast { $number } SP für { $number } Gondoliere ohne Charakter erhalten.
+           *[other] Du hast { $number } SP für { $number } Gondolieri ohne Charakter erhalten.
+        }
 event-showed = { $seat } hat „{ $character }“ gezeigt.
+    .you = Du hast „{ $character }“ gezeigt.
 event-final = { $seat } hat mit { $points } SP und { $gold } Gold abgeschlossen.
+    .you = Du hast mit { $points } SP und { $gold } Gold abgeschlossen.
 
 ## Why something is not legal
 
@@ -670,6 +756,38 @@ draw-legend =
 
 draw-own-board = Der Plan und die Mischung der Plättchen sind unsere eigene Rekonstruktion, nicht die gedruckten.
 
+# What items of the account are called together.
+
+source-character = Charaktere
+source-leftover = Gondolieri ohne Charakter
+
+## Was für einen Charakter zählt
+
+part-shops = Läden
+part-factories = Glashütten
+part-palaces = Paläste
+part-specials = Sondergebäude
+part-crests = Wappen
+part-red-shops = rote Läden
+part-blue-shops = blaue Läden
+part-grey-shops = graue Läden
+part-own-shops = deine Läden
+part-others-shops = fremde Läden
+part-own-factories = deine Glashütten
+part-others-factories = fremde Glashütten
+part-own-buildings = deine Gebäude
+part-others-buildings = fremde Gebäude
+part-customers = Kunden
+part-red-customers = rote Kunden
+part-blue-customers = blaue Kunden
+part-grey-customers = graue Kunden
+part-red-and-blue-customers = rote und blaue Kunden
+part-own-gondoliers = deine Gondolieri
+part-gold = dein Gold
+part-glass-red = dein rotes Glas
+part-glass-green = dein grünes Glas
+part-glass-blue = dein blaues Glas
+
 ## Die Seite
 
 murano-space = Feld { $number }
@@ -706,8 +824,9 @@ murano-gondoliers = { $out } eingesetzt, { $hand } auf der Hand
 murano-characters = Charaktere
 murano-now = jetzt { $points } SP, { $island }
 murano-now-nothing = noch nichts
-murano-would-score = Wäre jetzt Schluss, auf { $island }
-murano-would-score-nothing = Wäre jetzt Schluss
+murano-now-unserved = { $points } SP, { $island }, kein Gondoliere
+murano-would-bring = jetzt { $points } SP, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Sondergebäude-Karten
 murano-door-tiles = Plättchen
 murano-door-purse = Gold, Glas
@@ -720,8 +839,8 @@ murano-short-shop-grey = Laden in Grau
 murano-short-palace-1 = Palast, 1
 murano-short-palace-2 = Palast, 2
 murano-short-palace-3 = Palast, 3
-murano-ask-turn = Welches Schiff fährt?
-murano-ask-turn-aside = Wähle ein Schiff, dann das Feld, auf dem es hält. Oder passe.
+murano-ask-turn = Wohin fährst du?
+murano-ask-turn-aside = Wähle ein Feld: Das Schiff, das es erreicht, fährt. Oder wähle erst ein Schiff.
 murano-ask-sail = Hier halten: { $deed }?
 murano-or-other-ship = Oder wähle ein anderes Feld, oder bewege erst noch ein Schiff.
 murano-pays = Du zahlst { $paid } Gold und behältst { $left }.
@@ -736,9 +855,8 @@ murano-tiles-left =
         [one] Du darfst noch 1 Plättchen legen.
        *[other] Du darfst noch { $number } Plättchen legen.
     }
-murano-lay-street = Straße ziehen
-murano-do-street = Straße ziehen
-murano-do-sail = Dorthin fahren
+murano-lay-street = Straße ziehen, { $number } übrig
+murano-do-sail = Hinfahren, noch ein Schiff
 murano-sail-then = Fahren, dann { $deed }
 murano-then-take-gold = Gold nehmen
 murano-then-buy-factory = Glashütte kaufen
@@ -762,6 +880,85 @@ murano-do-give = Abgeben
 murano-on-the-track = Auf der Leiste
 murano-during-the-game = Punkte im Spiel
 murano-gold-left = Gold übrig, entscheidet bei Gleichstand
+worth-ready = dein Gondoliere ist dort
+worth-not-ready = kein Gondoliere von dir dort
+murano-all-islands = Auf jeder Insel, so wie es steht
+murano-on-this-island = Deine Charaktere auf dieser Insel, so wie es steht
+murano-ask-only-pass = Keine Aktion ist möglich: Du kannst nur passen.
+murano-ask-pass = Du passt: +1 Gold. Welches Schiff bewegst du?
+murano-ask-pass-aside = Es folgt keine Aktion. Es gilt erst, wenn du bestätigst.
+murano-ask-pass-here = Passen und das Schiff hier lassen?
+murano-step-pass = du passt
+murano-do-pass = Passen, +1 Gold
+murano-ask-decline = Keinen dieser Charaktere behalten?
+murano-ask-decline-aside = Du zahlst nichts, und dein Zug endet.
+murano-do-decline = Keinen behalten
+murano-ask-on-the-way = { $deed }: nur ein Halt unterwegs
+murano-ask-top = Nimmst du das oberste Plättchen?
+murano-ask-search = Siehst du den Stapel durch?
+murano-ask-street = Leg erst eine Straße: Gebäude brauchen eine daneben
+murano-ask-street-more = Legst du eine Straße?
+murano-character-price =
+    { $gold ->
+        [0] Du zahlst nichts dafür.
+       *[other] Du zahlst { $gold } Gold dafür.
+    }
+murano-glass-prices = Gold für Glas einer Farbe: { $prices }.
+murano-do-keep-for = Für { $gold } Gold behalten
+murano-do-dock-for = Für { $gold } Gold einsetzen
+murano-do-take-for = Für { $gold } Gold nehmen
+murano-hire-for = Einen anheuern, { $gold } Gold
+murano-dismiss-for = Einen entlassen, +{ $gold } Gold
+murano-end-piles =
+    { $empty ->
+        [0] Zwei leere Stapel beenden das Spiel. Kleinster: { $name }
+       *[other] Ein Stapel ist leer, ein zweiter beendet das Spiel. Kleinster: { $name }
+    }
+murano-end-last =
+    { $number ->
+        [one] Letzte Runde, dein letzter Zug ist vorbei: noch { $number } Zug
+       *[other] Letzte Runde, dein letzter Zug ist vorbei: noch { $number } Züge
+    }
+murano-end-last-mine =
+    { $number ->
+        [one] Letzte Runde: Das ist dein letzter Zug
+       *[other] Letzte Runde: noch ein Zug für dich, { $number } insgesamt
+    }
+murano-end-stalled = Das Spiel endet mit dieser Runde
+murano-to-take-gold = „2 Gold nehmen“
+murano-to-buy-factory = „Glashütte kaufen“
+murano-to-buy-shop = „Laden kaufen“
+murano-to-buy-palace = „Palast kaufen“
+murano-to-buy-special = „Sondergebäude kaufen“
+murano-to-recruit = „Charakter anwerben“
+murano-to-place-gondolier = „Gondoliere einsetzen“
+murano-to-build = „Bauen“
+murano-to-income = „Einkommen“
+murano-to-production = „Produktion“
+murano-to-hire-or-dismiss = „Anheuern oder entlassen“
+murano-told-sailed-other =
+    { $cost ->
+        [0] { $player } hat ein schwarzes Schiff auf { $deed } gezogen.
+       *[other] { $player } hat für { $cost } Gold ein schwarzes Schiff auf { $deed } gezogen.
+    }
+murano-told-sailed-you =
+    { $cost ->
+        [0] Du hast ein schwarzes Schiff auf { $deed } gezogen.
+       *[other] Du hast für { $cost } Gold ein schwarzes Schiff auf { $deed } gezogen.
+    }
+murano-told-sailed-red-other =
+    { $cost ->
+        [0] { $player } hat das rote Schiff auf { $deed } gezogen.
+       *[other] { $player } hat für { $cost } Gold das rote Schiff auf { $deed } gezogen.
+    }
+murano-told-sailed-red-you =
+    { $cost ->
+        [0] Du hast das rote Schiff auf { $deed } gezogen.
+       *[other] Du hast für { $cost } Gold das rote Schiff auf { $deed } gezogen.
+    }
+murano-beside = Deine Gondolieri
+murano-beside-docks = An Land auf: { $islands }. Bereit: { $number }.
+murano-beside-none = Noch keiner an Land. Bereit: { $number }.
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-turn = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.
 guide-ship = Schiffe mit roter Linie können fahren. Wähle eines: Die Felder, die es erreicht, leuchten auf.

@@ -94,7 +94,7 @@ character-3 = 3 · The architect
     .about = 3 VP for each special building on the island.
 character-4 = 4 · The furnace master
     .about = 2 VP for each factory on the island, whoever owns it.
-character-5 = 5 · The glass baron
+character-5 = 5 · The glass baroness
     .about = 12 VP if you own at least 1 factory on the island and nobody else owns one there.
 character-6 = 6 · The trader without rivals
     .about = 12 VP if you own at least 1 shop on the island and nobody else owns one there.
@@ -316,62 +316,118 @@ action-draw = Drawn: { $what }
 ## Events
 
 event-first = The first turn went to { $seat }.
+    .you = You had the first turn.
 event-anchor-red = The red ship was put on space { $space }.
 event-passed = { $seat } passed and took { $gold } gold.
+    .you = You passed and took { $gold } gold.
 event-sailed =
     { $cost ->
         [0] { $seat } sailed a black ship from space { $from } to space { $to } ({ $deed }).
        *[other] { $seat } paid { $cost } gold and sailed a black ship from space { $from } to space { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] You sailed a black ship from space { $from } to space { $to } ({ $deed }).
+           *[other] You paid { $cost } gold and sailed a black ship from space { $from } to space { $to } ({ $deed }).
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } sailed the red ship from space { $from } to space { $to } ({ $deed }).
        *[other] { $seat } paid { $cost } gold and sailed the red ship from space { $from } to space { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] You sailed the red ship from space { $from } to space { $to } ({ $deed }).
+           *[other] You paid { $cost } gold and sailed the red ship from space { $from } to space { $to } ({ $deed }).
+        }
 event-took-gold = { $seat } took { $gold } gold.
+    .you = You took { $gold } gold.
 event-bought = { $seat } bought a { $kind } for { $gold } gold.
+    .you = You bought a { $kind } for { $gold } gold.
 event-bought-seen = { $seat } bought a { $tile } for { $gold } gold.
+    .you = You bought a { $tile } for { $gold } gold.
 event-searches = { $seat } paid { $gold } gold and looked through the { $kind } pile.
+    .you = You paid { $gold } gold and looked through the { $kind } pile.
 event-found = { $seat } found in the pile: { $number } × { $tile }.
+    .you = You found in the pile: { $number } × { $tile }.
 event-chose = { $seat } chose a { $kind } from the pile.
+    .you = You chose a { $kind } from the pile.
 event-chose-seen = { $seat } chose a { $tile } from the pile.
+    .you = You chose a { $tile } from the pile.
 event-drew-character = { $seat } drew a character.
+    .you = You drew a character.
 event-drew-character-seen = { $seat } drew “{ $character }”.
+    .you = You drew “{ $character }”.
 event-declined = { $seat } kept none of the characters and paid nothing.
+    .you = You kept none of the characters and paid nothing.
 event-recruited =
     { $gold ->
         [0] { $seat } recruited a character for nothing.
        *[other] { $seat } recruited a character for { $gold } gold.
     }
+    .you =
+        { $gold ->
+            [0] You recruited a character for nothing.
+           *[other] You recruited a character for { $gold } gold.
+        }
 event-recruited-seen =
     { $gold ->
         [0] { $seat } recruited “{ $character }” for nothing.
        *[other] { $seat } recruited “{ $character }” for { $gold } gold.
     }
+    .you =
+        { $gold ->
+            [0] You recruited “{ $character }” for nothing.
+           *[other] You recruited “{ $character }” for { $gold } gold.
+        }
 event-placed-gondolier = { $seat } placed a gondolier on { $colour } of { $island } for { $gold } gold.
+    .you = You placed a gondolier on { $colour } of { $island } for { $gold } gold.
 event-harbour-pub = { $seat } scored { $points } VP with the Harbour Pub.
+    .you = You scored { $points } VP with the Harbour Pub.
 event-hired = { $seat } hired a gondolier for { $gold } gold.
+    .you = You hired a gondolier for { $gold } gold.
 event-dismissed = { $seat } dismissed a gondolier and took { $gold } gold.
+    .you = You dismissed a gondolier and took { $gold } gold.
 event-drew-street = { $seat } drew a { $tile }.
+    .you = You drew a { $tile }.
 event-built-street = { $seat } laid a { $tile } on { $island }, space { $cell }.
+    .you = You laid a { $tile } on { $island }, space { $cell }.
 event-built =
     { $points ->
         [0] { $seat } built a { $tile } on { $island }, space { $cell }.
        *[other] { $seat } built a { $tile } on { $island }, space { $cell }, and scored { $points } VP.
     }
+    .you =
+        { $points ->
+            [0] You built a { $tile } on { $island }, space { $cell }.
+           *[other] You built a { $tile } on { $island }, space { $cell }, and scored { $points } VP.
+        }
 event-drew-card = { $seat } drew a special card.
+    .you = You drew a special card.
 event-drew-card-seen = { $seat } drew the special card “{ $card }”.
+    .you = You drew the special card “{ $card }”.
 event-kept-card = { $seat } kept the special card “{ $card }”.
+    .you = You kept the special card “{ $card }”.
 event-basilica = { $seat } scored { $points } VP for the Basilica.
+    .you = You scored { $points } VP for the Basilica.
 event-income = { $seat } took { $gold } gold as income on { $island }.
+    .you = You took { $gold } gold as income on { $island }.
 event-produced =
     { $factories ->
         [one] { $seat } produced with { $factories } factory and lost { $points } VP.
        *[other] { $seat } produced with { $factories } factories and lost { $points } VP.
     }
+    .you =
+        { $factories ->
+            [one] You produced with { $factories } factory and lost { $points } VP.
+           *[other] You produced with { $factories } factories and lost { $points } VP.
+        }
 event-took-extra = { $seat } used the Trading Post to draw one glass more.
+    .you = You used the Trading Post to draw one glass more.
 event-drew-glass = { $seat } drew { $glass } from the bag.
+    .you = You drew { $glass } from the bag.
 event-guild-hall = { $seat } scored { $points } VP with the Guild Hall.
+    .you = You scored { $points } VP with the Guild Hall.
 event-sold =
     { $red ->
         [0] { $green ->
@@ -392,9 +448,31 @@ event-sold =
             }
         }
     }
+    .you =
+        { $red ->
+            [0] { $green ->
+                [0] You sold glass for { $gold } gold: { $blue } blue.
+               *[other] { $blue ->
+                    [0] You sold glass for { $gold } gold: { $green } green.
+                   *[other] You sold glass for { $gold } gold: { $green } green and { $blue } blue.
+                }
+            }
+           *[other] { $green ->
+                [0] { $blue ->
+                    [0] You sold glass for { $gold } gold: { $red } red.
+                   *[other] You sold glass for { $gold } gold: { $red } red and { $blue } blue.
+                }
+               *[other] { $blue ->
+                    [0] You sold glass for { $gold } gold: { $red } red and { $green } green.
+                   *[other] You sold glass for { $gold } gold: { $red } red, { $green } green and { $blue } blue.
+                }
+            }
+        }
 event-returned-glass = { $seat } put { $glass } back into the bag.
+    .you = You put { $glass } back into the bag.
 event-pile-empty = The last { $kind } left its pile.
 event-last-turns = { $seat } emptied a second pile: this turn is their last, and everyone else has one more.
+    .you = You emptied a second pile: this turn is your last, and everyone else has one more.
 event-stalled =
     { $rounds ->
         [one] No tile left a pile for a whole round: the game ends with the current round.
@@ -402,13 +480,21 @@ event-stalled =
     }
 event-scoring = The final scoring began.
 event-scored = { $seat } scored “{ $character }” on { $island } for { $points } VP.
+    .you = You scored “{ $character }” on { $island } for { $points } VP.
 event-leftover =
     { $number ->
         [one] { $seat } scored { $number } VP for { $number } gondolier without a character.
        *[other] { $seat } scored { $number } VP for { $number } gondoliers without a character.
     }
+    .you =
+        { $number ->
+            [one] You scored { $number } VP for { $number } gondolier without a character.
+           *[other] You scored { $number } VP for { $number } gondoliers without a character.
+        }
 event-showed = { $seat } showed “{ $character }”.
+    .you = You showed “{ $character }”.
 event-final = { $seat } finished with { $points } VP and { $gold } gold.
+    .you = You finished with { $points } VP and { $gold } gold.
 
 ## Why something is not legal
 
@@ -665,6 +751,38 @@ draw-legend =
 
 draw-own-board = The board and the mix of tiles are our own reconstruction, not the printed ones.
 
+# What items of the account are called together.
+
+source-character = Characters
+source-leftover = Gondoliers without a character
+
+## What is counted for a character
+
+part-shops = shops
+part-factories = factories
+part-palaces = palaces
+part-specials = special buildings
+part-crests = crests
+part-red-shops = red shops
+part-blue-shops = blue shops
+part-grey-shops = grey shops
+part-own-shops = your shops
+part-others-shops = shops of others
+part-own-factories = your factories
+part-others-factories = factories of others
+part-own-buildings = your buildings
+part-others-buildings = buildings of others
+part-customers = customers
+part-red-customers = red customers
+part-blue-customers = blue customers
+part-grey-customers = grey customers
+part-red-and-blue-customers = red and blue customers
+part-own-gondoliers = your gondoliers
+part-gold = your gold
+part-glass-red = your red glass
+part-glass-green = your green glass
+part-glass-blue = your blue glass
+
 ## The page
 
 murano-space = Space { $number }
@@ -701,8 +819,9 @@ murano-gondoliers = { $out } out, { $hand } in hand
 murano-characters = Characters
 murano-now = now { $points } VP, { $island }
 murano-now-nothing = nothing so far
-murano-would-score = If the game ended now, on { $island }
-murano-would-score-nothing = If the game ended now
+murano-now-unserved = { $points } VP on { $island }, no gondolier there
+murano-would-bring = now { $points } VP on { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Special cards
 murano-door-tiles = tiles
 murano-door-purse = gold, glass
@@ -715,8 +834,8 @@ murano-short-shop-grey = grey shop
 murano-short-palace-1 = palace, 1
 murano-short-palace-2 = palace, 2
 murano-short-palace-3 = palace, 3
-murano-ask-turn = Which ship sails?
-murano-ask-turn-aside = Choose a ship, then the space where it stops. Or pass.
+murano-ask-turn = Where do you sail?
+murano-ask-turn-aside = Choose a space: the ship that reaches it sails. Or choose a ship first.
 murano-ask-sail = Stop here: { $deed }?
 murano-or-other-ship = Or choose another space, or move one more ship first.
 murano-pays = You pay { $paid } gold and keep { $left }.
@@ -731,9 +850,8 @@ murano-tiles-left =
         [one] You may lay 1 more tile.
        *[other] You may lay { $number } more tiles.
     }
-murano-lay-street = Draw a street
-murano-do-street = Draw a street
-murano-do-sail = Sail there
+murano-lay-street = Draw a street, { $number } left
+murano-do-sail = Sail there, move one more
 murano-sail-then = Sail, then { $deed }
 murano-then-take-gold = take gold
 murano-then-buy-factory = buy a factory
@@ -757,6 +875,85 @@ murano-do-give = Hand it in
 murano-on-the-track = On the track
 murano-during-the-game = points during the game
 murano-gold-left = Gold left, breaks a tie
+worth-ready = your gondolier is there
+worth-not-ready = no gondolier of yours there
+murano-all-islands = On each island, as it stands
+murano-on-this-island = Your characters on this island, as it stands
+murano-ask-only-pass = No action is possible: you can only pass.
+murano-ask-pass = You pass: +1 gold. Which ship do you move?
+murano-ask-pass-aside = No action follows. It counts only when you confirm.
+murano-ask-pass-here = Pass, and leave the ship here?
+murano-step-pass = you pass
+murano-do-pass = Pass, +1 gold
+murano-ask-decline = Keep none of these characters?
+murano-ask-decline-aside = You pay nothing, and your turn ends.
+murano-do-decline = Keep none
+murano-ask-on-the-way = { $deed }: only a stop on the way
+murano-ask-top = Do you take the top tile?
+murano-ask-search = Do you look through the pile?
+murano-ask-street = Lay a street first: buildings need one beside them
+murano-ask-street-more = Do you lay a street?
+murano-character-price =
+    { $gold ->
+        [0] You pay nothing for it.
+       *[other] You pay { $gold } gold for it.
+    }
+murano-glass-prices = Gold for glass of one colour: { $prices }.
+murano-do-keep-for = Keep it for { $gold } gold
+murano-do-dock-for = Place it for { $gold } gold
+murano-do-take-for = Take it for { $gold } gold
+murano-hire-for = Hire one, { $gold } gold
+murano-dismiss-for = Dismiss one, +{ $gold } gold
+murano-end-piles =
+    { $empty ->
+        [0] Two empty piles end the game. Smallest: { $name }
+       *[other] One pile is empty, a second ends the game. Smallest: { $name }
+    }
+murano-end-last =
+    { $number ->
+        [one] Last round, your last turn is over: { $number } turn left
+       *[other] Last round, your last turn is over: { $number } turns left
+    }
+murano-end-last-mine =
+    { $number ->
+        [one] Last round: this is your last turn
+       *[other] Last round: one more turn for you, { $number } in all
+    }
+murano-end-stalled = The game ends with this round
+murano-to-take-gold = “Take 2 gold”
+murano-to-buy-factory = “Buy a factory”
+murano-to-buy-shop = “Buy a shop”
+murano-to-buy-palace = “Buy a palace”
+murano-to-buy-special = “Buy a special building”
+murano-to-recruit = “Recruit a character”
+murano-to-place-gondolier = “Place a gondolier”
+murano-to-build = “Build”
+murano-to-income = “Income”
+murano-to-production = “Production”
+murano-to-hire-or-dismiss = “Hire or dismiss”
+murano-told-sailed-other =
+    { $cost ->
+        [0] { $player } sailed a black ship to { $deed }.
+       *[other] { $player } paid { $cost } gold and sailed a black ship to { $deed }.
+    }
+murano-told-sailed-you =
+    { $cost ->
+        [0] You sailed a black ship to { $deed }.
+       *[other] You paid { $cost } gold and sailed a black ship to { $deed }.
+    }
+murano-told-sailed-red-other =
+    { $cost ->
+        [0] { $player } sailed the red ship to { $deed }.
+       *[other] { $player } paid { $cost } gold and sailed the red ship to { $deed }.
+    }
+murano-told-sailed-red-you =
+    { $cost ->
+        [0] You sailed the red ship to { $deed }.
+       *[other] You paid { $cost } gold and sailed the red ship to { $deed }.
+    }
+murano-beside = Your gondoliers
+murano-beside-docks = Ashore on: { $islands }. Ready: { $number }.
+murano-beside-none = None ashore yet. Ready: { $number }.
 guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
 guide-turn = Ships with a red line can sail. Choose one: the spaces it can reach light up.
 guide-ship = Ships with a red line can sail. Choose one: the spaces it can reach light up.

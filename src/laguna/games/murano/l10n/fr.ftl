@@ -316,102 +316,198 @@ action-draw = Pioche : { $what }
 ## Events
 
 event-first = Le premier tour est revenu à { $seat }.
+    .you = Vous avez eu le premier tour.
 event-anchor-red = La gondole rouge a pris place sur la case { $space }.
 event-passed =
     { $gold ->
         [one] { $seat } a passé et a pris { $gold } pièce d’or.
        *[other] { $seat } a passé et a pris { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez passé et avez pris { $gold } pièce d’or.
+           *[other] Vous avez passé et avez pris { $gold } pièces d’or.
+        }
 event-sailed =
     { $cost ->
         [0] { $seat } a mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
         [one] { $seat } a payé { $cost } pièce d’or et a mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
        *[other] { $seat } a payé { $cost } pièces d’or et a mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Vous avez mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
+            [one] Vous avez payé { $cost } pièce d’or et avez mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
+           *[other] Vous avez payé { $cost } pièces d’or et avez mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } a mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
         [one] { $seat } a payé { $cost } pièce d’or et a mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
        *[other] { $seat } a payé { $cost } pièces d’or et a mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Vous avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
+            [one] Vous avez payé { $cost } pièce d’or et avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
+           *[other] Vous avez payé { $cost } pièces d’or et avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
+        }
 event-took-gold =
     { $gold ->
         [one] { $seat } a pris { $gold } pièce d’or.
        *[other] { $seat } a pris { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez pris { $gold } pièce d’or.
+           *[other] Vous avez pris { $gold } pièces d’or.
+        }
 event-bought =
     { $gold ->
         [one] { $seat } a acheté 1 { $kind } pour { $gold } pièce d’or.
        *[other] { $seat } a acheté 1 { $kind } pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez acheté 1 { $kind } pour { $gold } pièce d’or.
+           *[other] Vous avez acheté 1 { $kind } pour { $gold } pièces d’or.
+        }
 event-bought-seen =
     { $gold ->
         [one] { $seat } a acheté 1 { $tile } pour { $gold } pièce d’or.
        *[other] { $seat } a acheté 1 { $tile } pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez acheté 1 { $tile } pour { $gold } pièce d’or.
+           *[other] Vous avez acheté 1 { $tile } pour { $gold } pièces d’or.
+        }
 event-searches =
     { $gold ->
         [one] { $seat } a payé { $gold } pièce d’or et a regardé la pile « { $kind } ».
        *[other] { $seat } a payé { $gold } pièces d’or et a regardé la pile « { $kind } ».
     }
+    .you =
+        { $gold ->
+            [one] Vous avez payé { $gold } pièce d’or et avez regardé la pile « { $kind } ».
+           *[other] Vous avez payé { $gold } pièces d’or et avez regardé la pile « { $kind } ».
+        }
 event-found = { $seat } a trouvé dans la pile : { $number } × { $tile }.
+    .you = Vous avez trouvé dans la pile : { $number } × { $tile }.
 event-chose = { $seat } a choisi 1 { $kind } dans la pile.
+    .you = Vous avez choisi 1 { $kind } dans la pile.
 event-chose-seen = { $seat } a choisi 1 { $tile } dans la pile.
+    .you = Vous avez choisi 1 { $tile } dans la pile.
 event-drew-character = { $seat } a pioché un personnage.
+    .you = Vous avez pioché un personnage.
 event-drew-character-seen = { $seat } a pioché « { $character } ».
+    .you = Vous avez pioché « { $character } ».
 event-declined = { $seat } n’a gardé aucun des personnages et n’a rien payé.
+    .you = Vous n’avez gardé aucun des personnages et n’avez rien payé.
 event-recruited =
     { $gold ->
         [0] { $seat } a recruté un personnage gratuitement.
         [one] { $seat } a recruté un personnage pour { $gold } pièce d’or.
        *[other] { $seat } a recruté un personnage pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [0] Vous avez recruté un personnage gratuitement.
+            [one] Vous avez recruté un personnage pour { $gold } pièce d’or.
+           *[other] Vous avez recruté un personnage pour { $gold } pièces d’or.
+        }
 event-recruited-seen =
     { $gold ->
         [0] { $seat } a recruté « { $character } » gratuitement.
         [one] { $seat } a recruté « { $character } » pour { $gold } pièce d’or.
        *[other] { $seat } a recruté « { $character } » pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [0] Vous avez recruté « { $character } » gratuitement.
+            [one] Vous avez recruté « { $character } » pour { $gold } pièce d’or.
+           *[other] Vous avez recruté « { $character } » pour { $gold } pièces d’or.
+        }
 event-placed-gondolier =
     { $gold ->
         [one] { $seat } a placé un gondolier sur { $colour } de { $island } pour { $gold } pièce d’or.
        *[other] { $seat } a placé un gondolier sur { $colour } de { $island } pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez placé un gondolier sur { $colour } de { $island } pour { $gold } pièce d’or.
+           *[other] Vous avez placé un gondolier sur { $colour } de { $island } pour { $gold } pièces d’or.
+        }
 event-harbour-pub = { $seat } a marqué { $points } PV avec le Bar du Quai.
+    .you = Vous avez marqué { $points } PV avec le Bar du Quai.
 event-hired =
     { $gold ->
         [one] { $seat } a embauché un gondolier pour { $gold } pièce d’or.
        *[other] { $seat } a embauché un gondolier pour { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez embauché un gondolier pour { $gold } pièce d’or.
+           *[other] Vous avez embauché un gondolier pour { $gold } pièces d’or.
+        }
 event-dismissed =
     { $gold ->
         [one] { $seat } a renvoyé un gondolier et a pris { $gold } pièce d’or.
        *[other] { $seat } a renvoyé un gondolier et a pris { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez renvoyé un gondolier et avez pris { $gold } pièce d’or.
+           *[other] Vous avez renvoyé un gondolier et avez pris { $gold } pièces d’or.
+        }
 event-drew-street = { $seat } a pioché 1 { $tile }.
+    .you = Vous avez pioché 1 { $tile }.
 event-built-street = { $seat } a posé 1 { $tile } sur { $island }, espace { $cell }.
+    .you = Vous avez posé 1 { $tile } sur { $island }, espace { $cell }.
 event-built =
     { $points ->
         [0] { $seat } a construit 1 { $tile } sur { $island }, espace { $cell }.
        *[other] { $seat } a construit 1 { $tile } sur { $island }, espace { $cell }, et a marqué { $points } PV.
     }
+    .you =
+        { $points ->
+            [0] Vous avez construit 1 { $tile } sur { $island }, espace { $cell }.
+           *[other] Vous avez construit 1 { $tile } sur { $island }, espace { $cell }, et avez marqué { $points } PV.
+        }
 event-drew-card = { $seat } a pioché une carte bâtiment spécial.
+    .you = Vous avez pioché une carte bâtiment spécial.
 event-drew-card-seen = { $seat } a pioché la carte bâtiment spécial « { $card } ».
+    .you = Vous avez pioché la carte bâtiment spécial « { $card } ».
 event-kept-card = { $seat } a gardé la carte bâtiment spécial « { $card } ».
+    .you = Vous avez gardé la carte bâtiment spécial « { $card } ».
 event-basilica = { $seat } a marqué { $points } PV pour la Basilique.
+    .you = Vous avez marqué { $points } PV pour la Basilique.
 event-income =
     { $gold ->
         [one] { $seat } a pris { $gold } pièce d’or de revenu sur { $island }.
        *[other] { $seat } a pris { $gold } pièces d’or de revenu sur { $island }.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez pris { $gold } pièce d’or de revenu sur { $island }.
+           *[other] Vous avez pris { $gold } pièces d’or de revenu sur { $island }.
+        }
 event-produced =
     { $factories ->
         [one] { $seat } a produit avec { $factories } verrerie et a perdu { $points } PV.
        *[other] { $seat } a produit avec { $factories } verreries et a perdu { $points } PV.
     }
+    .you =
+        { $factories ->
+            [one] Vous avez produit avec { $factories } verrerie et avez perdu { $points } PV.
+           *[other] Vous avez produit avec { $factories } verreries et avez perdu { $points } PV.
+        }
 event-took-extra = { $seat } a utilisé le Bureau de commerce pour piocher une perle de verre de plus.
+    .you = Vous avez utilisé le Bureau de commerce pour piocher une perle de verre de plus.
 event-drew-glass = { $seat } a tiré 1 { $glass } du sac.
+    .you = Vous avez tiré 1 { $glass } du sac.
 event-guild-hall = { $seat } a marqué { $points } PV avec la Guilde du commerce.
+    .you = Vous avez marqué { $points } PV avec la Guilde du commerce.
 event-sold =
     { $red ->
         [0] { $green ->
@@ -432,9 +528,31 @@ event-sold =
             }
         }
     }
+    .you =
+        { $red ->
+            [0] { $green ->
+                [0] Vous avez vendu du verre pour { $gold } pièces d’or : { $blue } en bleu.
+               *[other] { $blue ->
+                    [0] Vous avez vendu du verre pour { $gold } pièces d’or : { $green } en vert.
+                   *[other] Vous avez vendu du verre pour { $gold } pièces d’or : { $green } en vert et { $blue } en bleu.
+                }
+            }
+           *[other] { $green ->
+                [0] { $blue ->
+                    [0] Vous avez vendu du verre pour { $gold } pièces d’or : { $red } en rouge.
+                   *[other] Vous avez vendu du verre pour { $gold } pièces d’or : { $red } en rouge et { $blue } en bleu.
+                }
+               *[other] { $blue ->
+                    [0] Vous avez vendu du verre pour { $gold } pièces d’or : { $red } en rouge et { $green } en vert.
+                   *[other] Vous avez vendu du verre pour { $gold } pièces d’or : { $red } en rouge, { $green } en vert et { $blue } en bleu.
+                }
+            }
+        }
 event-returned-glass = { $seat } a remis 1 { $glass } dans le sac.
+    .you = Vous avez remis 1 { $glass } dans le sac.
 event-pile-empty = La pile « { $kind } » est maintenant vide.
 event-last-turns = { $seat } a vidé une deuxième pile : pour { $seat } ce tour est le dernier, tous les autres en ont encore un.
+    .you = Vous avez vidé une deuxième pile : ce tour est votre dernier, tous les autres en ont encore un.
 event-stalled =
     { $rounds ->
         [one] Pendant toute une manche, aucune tuile n’a quitté sa pile : la partie finit avec la manche en cours.
@@ -442,17 +560,29 @@ event-stalled =
     }
 event-scoring = Le décompte final a commencé.
 event-scored = { $seat } a décompté « { $character } » sur { $island } pour { $points } PV.
+    .you = Vous avez décompté « { $character } » sur { $island } pour { $points } PV.
 event-leftover =
     { $number ->
         [one] { $seat } a marqué { $number } PV pour { $number } gondolier sans personnage.
        *[other] { $seat } a marqué { $number } PV pour { $number } gondoliers sans personnage.
     }
+    .you =
+        { $number ->
+            [one] Vous avez marqué { $number } PV pour { $number } gondolier sans personnage.
+           *[other] Vous avez marqué { $number } PV pour { $number } gondoliers sans personnage.
+        }
 event-showed = { $seat } a montré « { $character } ».
+    .you = Vous avez montré « { $character } ».
 event-final =
     { $gold ->
         [one] { $seat } a fini avec { $points } PV et { $gold } pièce d’or.
        *[other] { $seat } a fini avec { $points } PV et { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez fini avec { $points } PV et { $gold } pièce d’or.
+           *[other] Vous avez fini avec { $points } PV et { $gold } pièces d’or.
+        }
 
 ## Why something is not legal
 
@@ -726,6 +856,38 @@ draw-legend =
 
 draw-own-board = Le plateau et l’assortiment des tuiles sont notre propre reconstitution, non ceux qui sont imprimés.
 
+# What items of the account are called together.
+
+source-character = Personnages
+source-leftover = Gondoliers sans personnage
+
+## Ce qui compte pour un personnage
+
+part-shops = échoppes
+part-factories = verreries
+part-palaces = palais
+part-specials = bâtiments spéciaux
+part-crests = blasons
+part-red-shops = échoppes rouges
+part-blue-shops = échoppes bleues
+part-grey-shops = échoppes grises
+part-own-shops = vos échoppes
+part-others-shops = échoppes des autres
+part-own-factories = vos verreries
+part-others-factories = verreries des autres
+part-own-buildings = vos bâtiments
+part-others-buildings = bâtiments des autres
+part-customers = clients
+part-red-customers = clients rouges
+part-blue-customers = clients bleus
+part-grey-customers = clients gris
+part-red-and-blue-customers = clients rouges et bleus
+part-own-gondoliers = vos gondoliers
+part-gold = votre or
+part-glass-red = votre verre rouge
+part-glass-green = votre verre vert
+part-glass-blue = votre verre bleu
+
 ## La page
 
 murano-space = Case { $number }
@@ -770,8 +932,9 @@ murano-gondoliers =
 murano-characters = Personnages
 murano-now = { $points } PV pour l’instant, { $island }
 murano-now-nothing = rien pour l’instant
-murano-would-score = Si la partie finissait maintenant, sur { $island }
-murano-would-score-nothing = Si la partie finissait maintenant
+murano-now-unserved = { $points } PV, { $island }, sans gondolier
+murano-would-bring = { $points } PV maintenant, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Cartes bâtiment spécial
 murano-door-tiles = tuiles
 murano-door-purse = or, verre
@@ -784,8 +947,8 @@ murano-short-shop-grey = échoppe grise
 murano-short-palace-1 = palais, 1
 murano-short-palace-2 = palais, 2
 murano-short-palace-3 = palais, 3
-murano-ask-turn = Quelle gondole part ?
-murano-ask-turn-aside = Choisissez une gondole, puis la case où elle s’arrête. Ou passez.
+murano-ask-turn = Où allez-vous ?
+murano-ask-turn-aside = Choisissez une case : la gondole qui l’atteint part. Ou choisissez d’abord une gondole.
 murano-ask-sail = S’arrêter ici : { $deed } ?
 murano-or-other-ship = Ou choisissez une autre case, ou déplacez d’abord une autre gondole.
 murano-pays = Pièces d’or à payer : { $paid }. Il vous en reste { $left }.
@@ -800,9 +963,8 @@ murano-tiles-left =
         [one] Vous pouvez encore poser 1 tuile.
        *[other] Vous pouvez encore poser { $number } tuiles.
     }
-murano-lay-street = Piocher une rue
-murano-do-street = Piocher une rue
-murano-do-sail = Y aller
+murano-lay-street = Piocher une rue, reste { $number }
+murano-do-sail = Y aller, puis une autre
 murano-sail-then = Partir, puis { $deed }
 murano-then-take-gold = prendre de l’or
 murano-then-buy-factory = acheter une verrerie
@@ -826,6 +988,90 @@ murano-do-give = Remettre
 murano-on-the-track = Sur la piste
 murano-during-the-game = points pendant la partie
 murano-gold-left = Or restant, départage les ex æquo
+worth-ready = votre gondolier y est
+worth-not-ready = aucun de vos gondoliers n’y est
+murano-all-islands = Sur chaque île, en l’état
+murano-on-this-island = Vos personnages sur cette île, en l’état
+murano-ask-only-pass = Aucune action n’est possible : vous ne pouvez que passer.
+murano-ask-pass = Vous passez : +1 pièce d’or. Quelle gondole déplacez-vous ?
+murano-ask-pass-aside = Aucune action ne suit. Cela ne compte que si vous validez.
+murano-ask-pass-here = Passer et laisser la gondole ici ?
+murano-step-pass = vous passez
+murano-do-pass = Passer, +1 pièce
+murano-ask-decline = Ne garder aucun de ces personnages ?
+murano-ask-decline-aside = Vous ne payez rien et votre tour se termine.
+murano-do-decline = N’en garder aucun
+murano-ask-on-the-way = { $deed } : seulement une étape
+murano-ask-top = Prenez-vous la tuile du dessus ?
+murano-ask-search = Regardez-vous toute la pile ?
+murano-ask-street = Posez d’abord une rue : il en faut une à côté des bâtiments
+murano-ask-street-more = Posez-vous une rue ?
+murano-character-price =
+    { $gold ->
+        [0] Vous ne payez rien.
+        [one] Vous payez { $gold } pièce d’or.
+       *[other] Vous payez { $gold } pièces d’or.
+    }
+murano-glass-prices = Or pour du verre d’une couleur : { $prices }.
+murano-do-keep-for = Garder, pièces : { $gold }
+murano-do-dock-for = Placer, pièces : { $gold }
+murano-do-take-for = Prendre, pièces : { $gold }
+murano-hire-for = Embaucher, pièces : { $gold }
+murano-dismiss-for = Renvoyer, pièces : +{ $gold }
+murano-end-piles =
+    { $empty ->
+        [0] Deux piles vides terminent la partie. La plus basse : { $name }
+       *[other] Une pile est vide, une deuxième termine la partie. La plus basse : { $name }
+    }
+murano-end-last =
+    { $number ->
+        [one] Dernière manche, votre dernier tour est passé : encore { $number } tour
+       *[other] Dernière manche, votre dernier tour est passé : encore { $number } tours
+    }
+murano-end-last-mine =
+    { $number ->
+        [one] Dernière manche : c’est votre dernier tour
+       *[other] Dernière manche : encore un tour pour vous, { $number } en tout
+    }
+murano-end-stalled = La partie se termine avec cette manche
+murano-to-take-gold = « Prendre 2 pièces d’or »
+murano-to-buy-factory = « Acheter une verrerie »
+murano-to-buy-shop = « Acheter une échoppe »
+murano-to-buy-palace = « Acheter un palais »
+murano-to-buy-special = « Acheter un bâtiment spécial »
+murano-to-recruit = « Recruter un personnage »
+murano-to-place-gondolier = « Placer un gondolier »
+murano-to-build = « Construire »
+murano-to-income = « Revenu »
+murano-to-production = « Production »
+murano-to-hire-or-dismiss = « Embaucher ou renvoyer »
+murano-told-sailed-other =
+    { $cost ->
+        [0] { $player } a mené une gondole noire à { $deed }.
+        [one] { $player } a payé { $cost } pièce d’or et a mené une gondole noire à { $deed }.
+       *[other] { $player } a payé { $cost } pièces d’or et a mené une gondole noire à { $deed }.
+    }
+murano-told-sailed-you =
+    { $cost ->
+        [0] Vous avez mené une gondole noire à { $deed }.
+        [one] Vous avez payé { $cost } pièce d’or et mené une gondole noire à { $deed }.
+       *[other] Vous avez payé { $cost } pièces d’or et mené une gondole noire à { $deed }.
+    }
+murano-told-sailed-red-other =
+    { $cost ->
+        [0] { $player } a mené la gondole rouge à { $deed }.
+        [one] { $player } a payé { $cost } pièce d’or et a mené la gondole rouge à { $deed }.
+       *[other] { $player } a payé { $cost } pièces d’or et a mené la gondole rouge à { $deed }.
+    }
+murano-told-sailed-red-you =
+    { $cost ->
+        [0] Vous avez mené la gondole rouge à { $deed }.
+        [one] Vous avez payé { $cost } pièce d’or et mené la gondole rouge à { $deed }.
+       *[other] Vous avez payé { $cost } pièces d’or et mené la gondole rouge à { $deed }.
+    }
+murano-beside = Vos gondoliers
+murano-beside-docks = À terre sur : { $islands }. Prêts : { $number }.
+murano-beside-none = Aucun à terre. Prêts : { $number }.
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
 guide-turn = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.
 guide-ship = Les gondoles au trait rouge peuvent partir. Choisissez-en une : les cases qu’elle peut atteindre s’allument.

@@ -160,11 +160,11 @@ character-36 = 36 · La mecenate del vetro verde, S. Pietro Martire
     .about = 7 PV per ogni blocco di vetro verde che consegni, 3 al massimo. Vale solo a S. Pietro Martire.
 character-37 = 37 · La mecenate del vetro verde, Sacca Serenella
     .about = 7 PV per ogni blocco di vetro verde che consegni, 3 al massimo. Vale solo a Sacca Serenella.
-character-38 = 38 · Il console dei negozi rossi
+character-38 = 38 · La console dei negozi rossi
     .about = 4 PV per ogni negozio rosso sull’isola, di chiunque sia.
-character-39 = 39 · Il console dei negozi blu
+character-39 = 39 · La console dei negozi blu
     .about = 4 PV per ogni negozio blu sull’isola, di chiunque sia.
-character-40 = 40 · Il console dei negozi grigi
+character-40 = 40 · La console dei negozi grigi
     .about = 4 PV per ogni negozio grigio sull’isola, di chiunque sia.
 
 ## Special cards
@@ -316,102 +316,198 @@ action-draw = Pesca: { $what }
 ## Events
 
 event-first = { $seat } ha avuto il primo turno.
+    .you = Hai avuto il primo turno.
 event-anchor-red = La gondola rossa ha trovato posto sullo spazio { $space }.
 event-passed =
     { $gold ->
         [one] { $seat } ha passato e ha preso { $gold } moneta.
        *[other] { $seat } ha passato e ha preso { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai passato e hai preso { $gold } moneta.
+           *[other] Hai passato e hai preso { $gold } monete.
+        }
 event-sailed =
     { $cost ->
         [0] { $seat } ha mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
         [one] { $seat } ha pagato { $cost } moneta e ha mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
        *[other] { $seat } ha pagato { $cost } monete e ha mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Hai mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
+            [one] Hai pagato { $cost } moneta e hai mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
+           *[other] Hai pagato { $cost } monete e hai mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } ha mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
         [one] { $seat } ha pagato { $cost } moneta e ha mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
        *[other] { $seat } ha pagato { $cost } monete e ha mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
     }
+    .you =
+        { $cost ->
+            [0] Hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
+            [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
+           *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
+        }
 event-took-gold =
     { $gold ->
         [one] { $seat } ha preso { $gold } moneta.
        *[other] { $seat } ha preso { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai preso { $gold } moneta.
+           *[other] Hai preso { $gold } monete.
+        }
 event-bought =
     { $gold ->
         [one] { $seat } ha comprato 1 { $kind } per { $gold } moneta.
        *[other] { $seat } ha comprato 1 { $kind } per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai comprato 1 { $kind } per { $gold } moneta.
+           *[other] Hai comprato 1 { $kind } per { $gold } monete.
+        }
 event-bought-seen =
     { $gold ->
         [one] { $seat } ha comprato 1 { $tile } per { $gold } moneta.
        *[other] { $seat } ha comprato 1 { $tile } per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai comprato 1 { $tile } per { $gold } moneta.
+           *[other] Hai comprato 1 { $tile } per { $gold } monete.
+        }
 event-searches =
     { $gold ->
         [one] { $seat } ha pagato { $gold } moneta e ha guardato la pila «{ $kind }».
        *[other] { $seat } ha pagato { $gold } monete e ha guardato la pila «{ $kind }».
     }
+    .you =
+        { $gold ->
+            [one] Hai pagato { $gold } moneta e hai guardato la pila «{ $kind }».
+           *[other] Hai pagato { $gold } monete e hai guardato la pila «{ $kind }».
+        }
 event-found = { $seat } ha trovato nella pila: { $number } × { $tile }.
+    .you = Hai trovato nella pila: { $number } × { $tile }.
 event-chose = { $seat } ha scelto 1 { $kind } dalla pila.
+    .you = Hai scelto 1 { $kind } dalla pila.
 event-chose-seen = { $seat } ha scelto 1 { $tile } dalla pila.
+    .you = Hai scelto 1 { $tile } dalla pila.
 event-drew-character = { $seat } ha pescato un personaggio.
+    .you = Hai pescato un personaggio.
 event-drew-character-seen = { $seat } ha pescato «{ $character }».
+    .you = Hai pescato «{ $character }».
 event-declined = { $seat } non ha tenuto nessuno dei personaggi e non ha pagato nulla.
+    .you = Non hai tenuto nessuno dei personaggi e non hai pagato nulla.
 event-recruited =
     { $gold ->
         [0] { $seat } ha reclutato gratis un personaggio.
         [one] { $seat } ha reclutato un personaggio per { $gold } moneta.
        *[other] { $seat } ha reclutato un personaggio per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [0] Hai reclutato gratis un personaggio.
+            [one] Hai reclutato un personaggio per { $gold } moneta.
+           *[other] Hai reclutato un personaggio per { $gold } monete.
+        }
 event-recruited-seen =
     { $gold ->
         [0] { $seat } ha reclutato gratis «{ $character }».
         [one] { $seat } ha reclutato «{ $character }» per { $gold } moneta.
        *[other] { $seat } ha reclutato «{ $character }» per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [0] Hai reclutato gratis «{ $character }».
+            [one] Hai reclutato «{ $character }» per { $gold } moneta.
+           *[other] Hai reclutato «{ $character }» per { $gold } monete.
+        }
 event-placed-gondolier =
     { $gold ->
         [one] { $seat } ha occupato con un gondoliere { $colour } di { $island } per { $gold } moneta.
        *[other] { $seat } ha occupato con un gondoliere { $colour } di { $island } per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai occupato con un gondoliere { $colour } di { $island } per { $gold } moneta.
+           *[other] Hai occupato con un gondoliere { $colour } di { $island } per { $gold } monete.
+        }
 event-harbour-pub = { $seat } ha ottenuto { $points } PV con il Pub del Porto.
+    .you = Hai ottenuto { $points } PV con il Pub del Porto.
 event-hired =
     { $gold ->
         [one] { $seat } ha assunto un gondoliere per { $gold } moneta.
        *[other] { $seat } ha assunto un gondoliere per { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai assunto un gondoliere per { $gold } moneta.
+           *[other] Hai assunto un gondoliere per { $gold } monete.
+        }
 event-dismissed =
     { $gold ->
         [one] { $seat } ha congedato un gondoliere e ha preso { $gold } moneta.
        *[other] { $seat } ha congedato un gondoliere e ha preso { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai congedato un gondoliere e hai preso { $gold } moneta.
+           *[other] Hai congedato un gondoliere e hai preso { $gold } monete.
+        }
 event-drew-street = { $seat } ha pescato 1 { $tile }.
+    .you = Hai pescato 1 { $tile }.
 event-built-street = { $seat } ha posato 1 { $tile } a { $island }, spazio { $cell }.
+    .you = Hai posato 1 { $tile } a { $island }, spazio { $cell }.
 event-built =
     { $points ->
         [0] { $seat } ha costruito 1 { $tile } a { $island }, spazio { $cell }.
        *[other] { $seat } ha costruito 1 { $tile } a { $island }, spazio { $cell }, e ha ottenuto { $points } PV.
     }
+    .you =
+        { $points ->
+            [0] Hai costruito 1 { $tile } a { $island }, spazio { $cell }.
+           *[other] Hai costruito 1 { $tile } a { $island }, spazio { $cell }, e hai ottenuto { $points } PV.
+        }
 event-drew-card = { $seat } ha pescato una carta edificio speciale.
+    .you = Hai pescato una carta edificio speciale.
 event-drew-card-seen = { $seat } ha pescato la carta edificio speciale «{ $card }».
+    .you = Hai pescato la carta edificio speciale «{ $card }».
 event-kept-card = { $seat } ha tenuto la carta edificio speciale «{ $card }».
+    .you = Hai tenuto la carta edificio speciale «{ $card }».
 event-basilica = { $seat } ha ottenuto { $points } PV per la Basilica.
+    .you = Hai ottenuto { $points } PV per la Basilica.
 event-income =
     { $gold ->
         [one] { $seat } ha preso { $gold } moneta di introiti a { $island }.
        *[other] { $seat } ha preso { $gold } monete di introiti a { $island }.
     }
+    .you =
+        { $gold ->
+            [one] Hai preso { $gold } moneta di introiti a { $island }.
+           *[other] Hai preso { $gold } monete di introiti a { $island }.
+        }
 event-produced =
     { $factories ->
         [one] { $seat } ha prodotto con { $factories } fabbrica di vetro e ha perso { $points } PV.
        *[other] { $seat } ha prodotto con { $factories } fabbriche di vetro e ha perso { $points } PV.
     }
+    .you =
+        { $factories ->
+            [one] Hai prodotto con { $factories } fabbrica di vetro e hai perso { $points } PV.
+           *[other] Hai prodotto con { $factories } fabbriche di vetro e hai perso { $points } PV.
+        }
 event-took-extra = { $seat } ha usato la Stazione Commerciale per pescare un blocco di vetro in più.
+    .you = Hai usato la Stazione Commerciale per pescare un blocco di vetro in più.
 event-drew-glass = { $seat } ha pescato 1 { $glass } dal sacchetto.
+    .you = Hai pescato 1 { $glass } dal sacchetto.
 event-guild-hall = { $seat } ha ottenuto { $points } PV con la Sede della Gilda.
+    .you = Hai ottenuto { $points } PV con la Sede della Gilda.
 event-sold =
     { $red ->
         [0] { $green ->
@@ -432,9 +528,31 @@ event-sold =
             }
         }
     }
+    .you =
+        { $red ->
+            [0] { $green ->
+                [0] Hai venduto vetro per { $gold } monete: { $blue } in blu.
+               *[other] { $blue ->
+                    [0] Hai venduto vetro per { $gold } monete: { $green } in verde.
+                   *[other] Hai venduto vetro per { $gold } monete: { $green } in verde e { $blue } in blu.
+                }
+            }
+           *[other] { $green ->
+                [0] { $blue ->
+                    [0] Hai venduto vetro per { $gold } monete: { $red } in rosso.
+                   *[other] Hai venduto vetro per { $gold } monete: { $red } in rosso e { $blue } in blu.
+                }
+               *[other] { $blue ->
+                    [0] Hai venduto vetro per { $gold } monete: { $red } in rosso e { $green } in verde.
+                   *[other] Hai venduto vetro per { $gold } monete: { $red } in rosso, { $green } in verde e { $blue } in blu.
+                }
+            }
+        }
 event-returned-glass = { $seat } ha rimesso 1 { $glass } nel sacchetto.
+    .you = Hai rimesso 1 { $glass } nel sacchetto.
 event-pile-empty = La pila «{ $kind }» ora è vuota.
 event-last-turns = { $seat } ha svuotato una seconda pila: per { $seat } questo turno è l’ultimo, tutti gli altri ne hanno ancora uno.
+    .you = Hai svuotato una seconda pila: per te questo turno è l’ultimo, tutti gli altri ne hanno ancora uno.
 event-stalled =
     { $rounds ->
         [one] Per un giro intero nessuna tessera ha lasciato la sua pila: la partita finisce con il giro in corso.
@@ -442,17 +560,29 @@ event-stalled =
     }
 event-scoring = Il conteggio finale ha avuto inizio.
 event-scored = { $seat } ha conteggiato «{ $character }» a { $island } per { $points } PV.
+    .you = Hai conteggiato «{ $character }» a { $island } per { $points } PV.
 event-leftover =
     { $number ->
         [one] { $seat } ha ottenuto { $number } PV per { $number } gondoliere senza personaggio.
        *[other] { $seat } ha ottenuto { $number } PV per { $number } gondolieri senza personaggio.
     }
+    .you =
+        { $number ->
+            [one] Hai ottenuto { $number } PV per { $number } gondoliere senza personaggio.
+           *[other] Hai ottenuto { $number } PV per { $number } gondolieri senza personaggio.
+        }
 event-showed = { $seat } ha mostrato «{ $character }».
+    .you = Hai mostrato «{ $character }».
 event-final =
     { $gold ->
         [one] { $seat } ha chiuso con { $points } PV e { $gold } moneta.
        *[other] { $seat } ha chiuso con { $points } PV e { $gold } monete.
     }
+    .you =
+        { $gold ->
+            [one] Hai chiuso con { $points } PV e { $gold } moneta.
+           *[other] Hai chiuso con { $points } PV e { $gold } monete.
+        }
 
 ## Why something is not legal
 
@@ -726,6 +856,38 @@ draw-legend =
 
 draw-own-board = Il tabellone e l’assortimento delle tessere sono una nostra ricostruzione, non quelli stampati.
 
+# What items of the account are called together.
+
+source-character = Personaggi
+source-leftover = Gondolieri senza personaggio
+
+## Quello che conta per un personaggio
+
+part-shops = negozi
+part-factories = fabbriche di vetro
+part-palaces = palazzi
+part-specials = edifici speciali
+part-crests = stemmi
+part-red-shops = negozi rossi
+part-blue-shops = negozi blu
+part-grey-shops = negozi grigi
+part-own-shops = negozi tuoi
+part-others-shops = negozi di altri
+part-own-factories = fabbriche tue
+part-others-factories = fabbriche di altri
+part-own-buildings = edifici tuoi
+part-others-buildings = edifici di altri
+part-customers = clienti
+part-red-customers = clienti rossi
+part-blue-customers = clienti blu
+part-grey-customers = clienti grigi
+part-red-and-blue-customers = clienti rossi e blu
+part-own-gondoliers = gondolieri tuoi
+part-gold = il tuo oro
+part-glass-red = vetro rosso tuo
+part-glass-green = vetro verde tuo
+part-glass-blue = vetro blu tuo
+
 ## La pagina
 
 murano-space = Spazio { $number }
@@ -770,8 +932,9 @@ murano-gondoliers =
 murano-characters = Personaggi
 murano-now = ora { $points } PV, { $island }
 murano-now-nothing = per ora niente
-murano-would-score = Se la partita finisse ora, a { $island }
-murano-would-score-nothing = Se la partita finisse ora
+murano-now-unserved = { $points } PV, { $island }, senza gondoliere
+murano-would-bring = ora { $points } PV, { $island }
+murano-lacks = { $island }, { $part }
 murano-special-cards = Carte edificio speciale
 murano-door-tiles = tessere
 murano-door-purse = monete, vetro
@@ -784,8 +947,8 @@ murano-short-shop-grey = negozio grigio
 murano-short-palace-1 = palazzo, 1
 murano-short-palace-2 = palazzo, 2
 murano-short-palace-3 = palazzo, 3
-murano-ask-turn = Quale gondola parte?
-murano-ask-turn-aside = Scegli una gondola, poi lo spazio dove si ferma. Oppure passa.
+murano-ask-turn = Dove vai?
+murano-ask-turn-aside = Scegli uno spazio: parte la gondola che ci arriva. O scegli prima una gondola.
 murano-ask-sail = Fermarsi qui: { $deed }?
 murano-or-other-ship = Oppure scegli un altro spazio, o muovi prima un’altra gondola.
 murano-pays = Monete: ne paghi { $paid } e ne tieni { $left }.
@@ -800,9 +963,8 @@ murano-tiles-left =
         [one] Puoi posare ancora 1 tessera.
        *[other] Puoi posare ancora { $number } tessere.
     }
-murano-lay-street = Pesca una strada
-murano-do-street = Pesca una strada
-murano-do-sail = Vai lì
+murano-lay-street = Pesca una strada, ne restano { $number }
+murano-do-sail = Vai lì, poi un’altra
 murano-sail-then = Parti, poi { $deed }
 murano-then-take-gold = prendi monete
 murano-then-buy-factory = compra una fabbrica
@@ -826,6 +988,90 @@ murano-do-give = Consegnalo
 murano-on-the-track = Sul tracciato
 murano-during-the-game = punti durante la partita
 murano-gold-left = Monete rimaste, decidono in caso di parità
+worth-ready = c’è un tuo gondoliere
+worth-not-ready = non c’è un tuo gondoliere
+murano-all-islands = Su ogni isola, così com’è
+murano-on-this-island = I tuoi personaggi su quest’isola, così com’è
+murano-ask-only-pass = Nessuna azione è possibile: puoi solo passare.
+murano-ask-pass = Passi: +1 moneta. Quale gondola muovi?
+murano-ask-pass-aside = Non segue nessuna azione. Vale solo quando confermi.
+murano-ask-pass-here = Passare e lasciare qui la gondola?
+murano-step-pass = passi
+murano-do-pass = Passa, +1 moneta
+murano-ask-decline = Non tenere nessuno di questi personaggi?
+murano-ask-decline-aside = Non paghi nulla e il tuo turno finisce.
+murano-do-decline = Nessuno
+murano-ask-on-the-way = { $deed }: solo una tappa
+murano-ask-top = Prendi la prima tessera?
+murano-ask-search = Guardi tutta la pila?
+murano-ask-street = Posa prima una strada: gli edifici la vogliono accanto
+murano-ask-street-more = Posi una strada?
+murano-character-price =
+    { $gold ->
+        [0] Non paghi nulla.
+        [one] Paghi { $gold } moneta.
+       *[other] Paghi { $gold } monete.
+    }
+murano-glass-prices = Monete per vetro di un colore: { $prices }.
+murano-do-keep-for = Tieni, monete: { $gold }
+murano-do-dock-for = Piazza, monete: { $gold }
+murano-do-take-for = Prendi, monete: { $gold }
+murano-hire-for = Assumine uno, monete: { $gold }
+murano-dismiss-for = Congedane uno, monete: +{ $gold }
+murano-end-piles =
+    { $empty ->
+        [0] Due pile vuote chiudono la partita. La più bassa: { $name }
+       *[other] Una pila è vuota, la seconda chiude la partita. La più bassa: { $name }
+    }
+murano-end-last =
+    { $number ->
+        [one] Ultimo giro, il tuo è finito: ancora { $number } turno
+       *[other] Ultimo giro, il tuo è finito: ancora { $number } turni
+    }
+murano-end-last-mine =
+    { $number ->
+        [one] Ultimo giro: questo è il tuo ultimo turno
+       *[other] Ultimo giro: ancora un turno per te, { $number } in tutto
+    }
+murano-end-stalled = La partita finisce con questo giro
+murano-to-take-gold = «Prendere 2 monete»
+murano-to-buy-factory = «Comprare una fabbrica di vetro»
+murano-to-buy-shop = «Comprare un negozio»
+murano-to-buy-palace = «Comprare un palazzo»
+murano-to-buy-special = «Comprare un edificio speciale»
+murano-to-recruit = «Reclutare un personaggio»
+murano-to-place-gondolier = «Piazzare un gondoliere»
+murano-to-build = «Costruire»
+murano-to-income = «Introiti»
+murano-to-production = «Produzione»
+murano-to-hire-or-dismiss = «Assumere o congedare»
+murano-told-sailed-other =
+    { $cost ->
+        [0] { $player } ha mosso una gondola nera fino a { $deed }.
+        [one] { $player } ha pagato { $cost } moneta e ha mosso una gondola nera fino a { $deed }.
+       *[other] { $player } ha pagato { $cost } monete e ha mosso una gondola nera fino a { $deed }.
+    }
+murano-told-sailed-you =
+    { $cost ->
+        [0] Hai mosso una gondola nera fino a { $deed }.
+        [one] Hai pagato { $cost } moneta e hai mosso una gondola nera fino a { $deed }.
+       *[other] Hai pagato { $cost } monete e hai mosso una gondola nera fino a { $deed }.
+    }
+murano-told-sailed-red-other =
+    { $cost ->
+        [0] { $player } ha mosso la gondola rossa fino a { $deed }.
+        [one] { $player } ha pagato { $cost } moneta e ha mosso la gondola rossa fino a { $deed }.
+       *[other] { $player } ha pagato { $cost } monete e ha mosso la gondola rossa fino a { $deed }.
+    }
+murano-told-sailed-red-you =
+    { $cost ->
+        [0] Hai mosso la gondola rossa fino a { $deed }.
+        [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa fino a { $deed }.
+       *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa fino a { $deed }.
+    }
+murano-beside = I tuoi gondolieri
+murano-beside-docks = A terra su: { $islands }. Pronti: { $number }.
+murano-beside-none = Nessuno ancora a terra. Pronti: { $number }.
 guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
 guide-turn = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.
 guide-ship = Le gondole con la linea rossa possono partire. Scegline una: gli spazi raggiungibili si illuminano.

@@ -9,5 +9,5 @@
 - `special_cards`: how they are won and when they work
 - `piles`: secret piles and who saw what; `purse`: gold and points
 - `ending`: when the game is over; `scoring`: what happens then
-- `characters`: what each of the forty scores; `assignment`: the best use of them
+- `characters`: what each of the forty scores; `progress`: how near each is to it; `assignment`: their best use
 """

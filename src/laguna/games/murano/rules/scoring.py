@@ -297,13 +297,13 @@ def account(s: State) -> list[Item]:
             vp = s.tally[seat * len(SOURCES) + source]
             if vp:
                 items.append(Item(seat, vp, SOURCES[source]))
-        items += [_line(scored) for scored in s.scored if scored.seat == seat]
+        items += [line_of(scored) for scored in s.scored if scored.seat == seat]
         if s.spare[seat]:
             items.append(Item(seat, LEFTOVER_VP * s.spare[seat], "leftover", {"number": s.spare[seat]}))
     return items
 
 
-def _line(scored: Scored) -> Item:
+def line_of(scored: Scored) -> Item:
     """The line of one character: card, island, gondolier, points and what was paid."""
     args: dict[str, int | str] = {
         "character": CHARACTERS[scored.character],

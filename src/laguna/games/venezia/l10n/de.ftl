@@ -109,20 +109,28 @@ action-treasure = Schatzplättchen: { $what } Gold
 ## Events
 
 event-first = Der erste Zug ging an { $seat }.
+    .you = Du hattest den ersten Zug.
 event-drew = { $seat } hat eine Karte vom Stapel gezogen.
+    .you = Du hast eine Karte vom Stapel gezogen.
 event-drew-seen = { $seat } hat eine { $card }-Karte vom Stapel gezogen.
+    .you = Du hast eine { $card }-Karte vom Stapel gezogen.
 event-shuffled =
     { $number ->
         [one] Aus den abgeworfenen Karten wurde der neue Stapel: { $number } Karte.
        *[other] Aus den abgeworfenen Karten wurde der neue Stapel: { $number } Karten.
     }
 event-imaginary-now = { $seat } hat gewählt, zu Beginn des Zuges für den imaginären Spieler zu ziehen.
+    .you = Du hast gewählt, zu Beginn des Zuges für den imaginären Spieler zu ziehen.
 event-imaginary-later = { $seat } hat gewählt, am Ende des Zuges für den imaginären Spieler zu ziehen.
+    .you = Du hast gewählt, am Ende des Zuges für den imaginären Spieler zu ziehen.
 event-imaginary-gets = Der imaginäre Spieler hat eine { $card }-Karte bekommen.
 event-imaginary-discards = Der imaginäre Spieler hat eine { $card }-Karte gezogen. Sie wäre eine dritte Art gewesen und wurde abgeworfen.
 event-played = { $seat } hat eine { $card }-Karte gespielt.
+    .you = Du hast eine { $card }-Karte gespielt.
 event-alone = { $seat } hat alle nötigen Karten im Alleingang gespielt: { $number } × { $card }.
+    .you = Du hast alle nötigen Karten im Alleingang gespielt: { $number } × { $card }.
 event-master = { $seat } ist jetzt Baumeister: { $kind }.
+    .you = Du bist jetzt Baumeister: { $kind }.
 event-imaginary-master = Der imaginäre Spieler ist jetzt Baumeister: { $kind }.
 event-built =
     { $points ->
@@ -130,29 +138,52 @@ event-built =
         [one] { $seat } hat in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkt wert.
        *[other] { $seat } hat in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkte wert.
     }
+    .you =
+        { $points ->
+            [0] Du hast in { $quarter } { $hexes } 1 { $kind } gebaut. Punkte gibt es dafür keine.
+            [one] Du hast in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkt wert.
+           *[other] Du hast in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkte wert.
+        }
 event-no-room = Für 1 { $kind } war kein Platz: Die Karten wurden abgeworfen.
 event-treasure = { $seat } hat ein Schatzplättchen genommen.
+    .you = Du hast ein Schatzplättchen genommen.
 event-treasure-seen = { $seat } hat ein Schatzplättchen genommen, das { $gold } Gold wert ist.
+    .you = Du hast ein Schatzplättchen genommen, das { $gold } Gold wert ist.
 event-moved =
     { $spaces ->
         [one] { $seat } ist { $spaces } Feld weit gefahren, bis Feld { $space }.
        *[other] { $seat } ist { $spaces } Felder weit gefahren, bis Feld { $space }.
     }
+    .you =
+        { $spaces ->
+            [one] Du bist { $spaces } Feld weit gefahren, bis Feld { $space }.
+           *[other] Du bist { $spaces } Felder weit gefahren, bis Feld { $space }.
+        }
 event-gave-up =
     { $number ->
         [one] { $seat } hat { $number } { $card }-Karte aufgegeben.
        *[other] { $seat } hat { $number } { $card }-Karten aufgegeben.
     }
+    .you =
+        { $number ->
+            [one] Du hast { $number } { $card }-Karte aufgegeben.
+           *[other] Du hast { $number } { $card }-Karten aufgegeben.
+        }
 event-drained = { $seat } hat { $quarter } { $hex } trockengelegt.
+    .you = Du hast { $quarter } { $hex } trockengelegt.
 event-swamp-seen =
     { $gold ->
         [0] Das Sumpfplättchen ist nichts wert.
        *[other] Das Sumpfplättchen ist { $gold } Gold wert.
     }
 event-drains-nothing = { $seat } hat das Trockenlegen beendet.
+    .you = Du hast das Trockenlegen beendet.
 event-draws-nothing = { $seat } hat keine Karte gezogen.
+    .you = Du hast keine Karte gezogen.
 event-took = { $seat } hat die { $card }-Karte aus der Auslage genommen.
+    .you = Du hast die { $card }-Karte aus der Auslage genommen.
 event-offered = { $seat } hat eine { $card }-Karte in die Auslage gelegt.
+    .you = Du hast eine { $card }-Karte in die Auslage gelegt.
 event-swept =
     { $number ->
         [one] In der Auslage lag { $number } Karte: Sie wurde abgeworfen.
@@ -163,9 +194,17 @@ event-buys =
         [one] { $seat } will für Gold { $spaces } Feld kaufen.
        *[other] { $seat } will für Gold { $spaces } Felder kaufen.
     }
+    .you =
+        { $spaces ->
+            [one] Du willst für Gold { $spaces } Feld kaufen.
+           *[other] Du willst für Gold { $spaces } Felder kaufen.
+        }
 event-token = { $seat } hat ein Plättchen im Wert von { $gold } Gold abgegeben.
+    .you = Du hast ein Plättchen im Wert von { $gold } Gold abgegeben.
 event-no-pauses = { $seat } wird in Pausen nicht mehr angehalten.
+    .you = Du wirst in Pausen nicht mehr angehalten.
 event-pauses = { $seat } wird in Pausen wieder angehalten.
+    .you = Du wirst in Pausen wieder angehalten.
 event-ending = Das beendet das Spiel: { $end }.
 
 ## Why something is not legal
@@ -408,7 +447,11 @@ venezia-worth =
 venezia-you-go = Du fährst { $spaces } weiter, auf Feld { $space }.
 venezia-goes = { $player } fährt { $spaces } weiter, auf { $space }.
 venezia-treasure-first = Bevor die Gondeln fahren, wird ein Schatz gezogen.
-venezia-drain-here = Dieses Feld trockenlegen?
+venezia-drain-here =
+    { $number ->
+        [one] Dieses Feld trockenlegen?
+       *[other] Diese { $number } Felder trockenlegen?
+    }
 venezia-drain-aside = Du nimmst das Plättchen, und nur du siehst, was es wert ist.
 venezia-drains-left =
     { $number ->
@@ -438,7 +481,11 @@ venezia-do-play =
     }
 venezia-do-next = Als Nächstes bauen
 venezia-do-at = Hier bauen
-venezia-do-drain = Hier trockenlegen
+venezia-do-drain =
+    { $number ->
+        [one] 1 Feld trockenlegen
+       *[other] { $number } Felder trockenlegen
+    }
 venezia-do-discard = Aufgeben
 venezia-do-take = Nehmen
 venezia-do-take-rest = Nehmen, { $number } vom Stapel
@@ -457,11 +504,31 @@ venezia-houses-in = Case in { $quarter }
 venezia-open-in = Felder ohne Gebäude in { $quarter }
 venezia-spaces-so-far = Felder bisher
 venezia-tokens-left = Übrige Plättchen
+venezia-gain-you = Du +{ $points }, bis { $space }.
+venezia-gain = { $player } +{ $points }, bis { $space }.
+venezia-gain-treasure = Ein Schatz für { $players }.
+venezia-best-places = Wo es am meisten bringt, so wie es steht
+venezia-at-this-place = An diesem Platz
 venezia-door-next = zur Wahl
 venezia-door-hand = Hand
 venezia-door-projects = Vorhaben
 venezia-door-market = Auslage
 venezia-door-gold = Gold
+venezia-drain-more = Du darfst noch eins wählen. Nur du siehst, was die Plättchen wert sind.
+venezia-do-done = Keine Karte spielen
+venezia-do-drain-nothing = Nichts trockenlegen
+venezia-ask-done = In diesem Zug keine Karte spielen?
+venezia-ask-done-aside = Danach legst du Sümpfe trocken.
+venezia-ask-drain-nothing = In diesem Zug nichts trockenlegen?
+venezia-ask-drain-nothing-aside = Du könntest bis zu 2 Felder trockenlegen und ihre Plättchen nehmen.
+venezia-end = Ende: Feld { $space } (vorderste Gondel: { $first }) oder eine Art verbaut ({ $left })
+venezia-end-left = { $kind }: noch { $number }
+venezia-end-last = Das Spiel ist zu Ende: Gold zählt zum letzten Mal
+venezia-takes-you =
+    { $spaces ->
+        [one] Der Zug von { $player } bringt dich { $spaces } Feld weiter, auf { $space }.
+       *[other] Der Zug von { $player } bringt dich { $spaces } Felder weiter, auf { $space }.
+    }
 guide-others = Jetzt sind die anderen dran. Was sie ändern, bekommt einen hellen Ring, und der Verlauf erzählt es noch einmal.
 guide-play = Karten mit roter Linie kannst du spielen. Eine Karte beginnt ein Bauvorhaben oder kommt zu einem dazu; wer dort die meisten Karten hat, ist Baumeister. Du kannst auch warten und keine spielen.
 guide-order = Mehrere Gebäude sind vollständig. Wähle, welches zuerst gebaut wird.

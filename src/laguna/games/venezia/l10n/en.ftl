@@ -109,20 +109,28 @@ action-treasure = Treasure token: { $what } gold
 ## Events
 
 event-first = The first turn went to { $seat }.
+    .you = You had the first turn.
 event-drew = { $seat } drew a card from the pile.
+    .you = You drew a card from the pile.
 event-drew-seen = { $seat } drew from the pile: a { $card } card.
+    .you = You drew from the pile: a { $card } card.
 event-shuffled =
     { $number ->
         [one] The discards became the new pile: { $number } card.
        *[other] The discards became the new pile: { $number } cards.
     }
 event-imaginary-now = { $seat } chose to draw for the imaginary player at the start of the turn.
+    .you = You chose to draw for the imaginary player at the start of the turn.
 event-imaginary-later = { $seat } chose to draw for the imaginary player at the end of the turn.
+    .you = You chose to draw for the imaginary player at the end of the turn.
 event-imaginary-gets = The imaginary player got a { $card } card.
 event-imaginary-discards = The imaginary player drew a { $card } card. It would have been a third kind and was discarded.
 event-played = { $seat } played a { $card } card.
+    .you = You played a { $card } card.
 event-alone = { $seat } played a solo set: { $number } × { $card }.
+    .you = You played a solo set: { $number } × { $card }.
 event-master = { $seat } became master builder: { $kind }.
+    .you = You became master builder: { $kind }.
 event-imaginary-master = The imaginary player became master builder: { $kind }.
 event-built =
     { $points ->
@@ -130,29 +138,52 @@ event-built =
         [one] { $seat } put a { $kind } at { $quarter } { $hexes }. It is worth { $points } point.
        *[other] { $seat } put a { $kind } at { $quarter } { $hexes }. It is worth { $points } points.
     }
+    .you =
+        { $points ->
+            [0] You put a { $kind } at { $quarter } { $hexes }. It is worth no points.
+            [one] You put a { $kind } at { $quarter } { $hexes }. It is worth { $points } point.
+           *[other] You put a { $kind } at { $quarter } { $hexes }. It is worth { $points } points.
+        }
 event-no-room = There was no place for a { $kind }: the cards were discarded.
 event-treasure = { $seat } took a treasure token.
+    .you = You took a treasure token.
 event-treasure-seen = { $seat } took a treasure token worth { $gold } gold.
+    .you = You took a treasure token worth { $gold } gold.
 event-moved =
     { $spaces ->
         [one] { $seat } moved { $spaces } space, to { $space }.
        *[other] { $seat } moved { $spaces } spaces, to { $space }.
     }
+    .you =
+        { $spaces ->
+            [one] You moved { $spaces } space, to { $space }.
+           *[other] You moved { $spaces } spaces, to { $space }.
+        }
 event-gave-up =
     { $number ->
         [one] { $seat } gave up { $number } { $card } card.
        *[other] { $seat } gave up { $number } { $card } cards.
     }
+    .you =
+        { $number ->
+            [one] You gave up { $number } { $card } card.
+           *[other] You gave up { $number } { $card } cards.
+        }
 event-drained = { $seat } drained { $quarter } { $hex }.
+    .you = You drained { $quarter } { $hex }.
 event-swamp-seen =
     { $gold ->
         [0] The swamp token is worth nothing.
        *[other] The swamp token is worth { $gold } gold.
     }
 event-drains-nothing = { $seat } ended the draining.
+    .you = You ended the draining.
 event-draws-nothing = { $seat } drew no card.
+    .you = You drew no card.
 event-took = { $seat } took the { $card } card from the market.
+    .you = You took the { $card } card from the market.
 event-offered = { $seat } put a { $card } card into the market.
+    .you = You put a { $card } card into the market.
 event-swept =
     { $number ->
         [one] There was { $number } card in the market: it was discarded.
@@ -163,9 +194,17 @@ event-buys =
         [one] { $seat } chose to buy { $spaces } space with gold.
        *[other] { $seat } chose to buy { $spaces } spaces with gold.
     }
+    .you =
+        { $spaces ->
+            [one] You chose to buy { $spaces } space with gold.
+           *[other] You chose to buy { $spaces } spaces with gold.
+        }
 event-token = { $seat } handed in a token worth { $gold } gold.
+    .you = You handed in a token worth { $gold } gold.
 event-no-pauses = { $seat } will not be stopped in pauses any more.
+    .you = You will not be stopped in pauses any more.
 event-pauses = { $seat } will be stopped in pauses again.
+    .you = You will be stopped in pauses again.
 event-ending = This ends the game: { $end }.
 
 ## Why something is not legal
@@ -408,7 +447,11 @@ venezia-worth =
 venezia-you-go = You go { $spaces }, to space { $space }.
 venezia-goes = { $player } goes { $spaces }, to { $space }.
 venezia-treasure-first = A treasure is drawn before the gondolas move.
-venezia-drain-here = Drain this hex?
+venezia-drain-here =
+    { $number ->
+        [one] Drain this hex?
+       *[other] Drain these { $number } hexes?
+    }
 venezia-drain-aside = You take its token, and only you see what it is worth.
 venezia-drains-left =
     { $number ->
@@ -438,7 +481,11 @@ venezia-do-play =
     }
 venezia-do-next = Build this next
 venezia-do-at = Build here
-venezia-do-drain = Drain here
+venezia-do-drain =
+    { $number ->
+        [one] Drain 1 hex
+       *[other] Drain { $number } hexes
+    }
 venezia-do-discard = Give it up
 venezia-do-take = Take it
 venezia-do-take-rest = Take it, { $number } from the pile
@@ -457,11 +504,31 @@ venezia-houses-in = Houses in { $quarter }
 venezia-open-in = Hexes without a building in { $quarter }
 venezia-spaces-so-far = Spaces so far
 venezia-tokens-left = Tokens left over
+venezia-gain-you = You +{ $points }, to { $space }.
+venezia-gain = { $player } +{ $points }, to { $space }.
+venezia-gain-treasure = A treasure for { $players }.
+venezia-best-places = Where it would bring most, as it stands
+venezia-at-this-place = At this place
 venezia-door-next = to choose
 venezia-door-hand = my hand
 venezia-door-projects = projects
 venezia-door-market = market
 venezia-door-gold = my gold
+venezia-drain-more = You may choose one more. Only you see what the tokens are worth.
+venezia-do-done = Play no card
+venezia-do-drain-nothing = Drain nothing
+venezia-ask-done = Play no card this turn?
+venezia-ask-done-aside = Then you drain swamps.
+venezia-ask-drain-nothing = Drain nothing this turn?
+venezia-ask-drain-nothing-aside = You could drain up to 2 hexes and take their tokens.
+venezia-end = End: space { $space } (first gondola: { $first }) or a kind built out ({ $left })
+venezia-end-left = { $kind }: { $number } left
+venezia-end-last = The game has ended: gold counts for the last time
+venezia-takes-you =
+    { $spaces ->
+        [one] { $player }’s turn takes you { $spaces } space on, to { $space }.
+       *[other] { $player }’s turn takes you { $spaces } spaces on, to { $space }.
+    }
 guide-others = Now the others have their turn. What they change gets a light ring, and the log tells it again.
 guide-play = Cards with a red line can be played. A card begins a project or joins one; whoever has most cards in it is master builder. You may also wait and play none.
 guide-order = Several buildings are complete. Choose which one is built first.

@@ -110,20 +110,28 @@ action-treasure = Jeton trésor : valeur { $what }
 ## Events
 
 event-first = Le premier tour est revenu à { $seat }.
+    .you = Vous avez eu le premier tour.
 event-drew = { $seat } a pioché une carte.
+    .you = Vous avez pioché une carte.
 event-drew-seen = { $seat } a pioché une carte { $card }.
+    .you = Vous avez pioché une carte { $card }.
 event-shuffled =
     { $number ->
         [one] La défausse est devenue la nouvelle pioche : { $number } carte.
        *[other] La défausse est devenue la nouvelle pioche : { $number } cartes.
     }
 event-imaginary-now = { $seat } a choisi de piocher pour le joueur imaginaire au début du tour.
+    .you = Vous avez choisi de piocher pour le joueur imaginaire au début du tour.
 event-imaginary-later = { $seat } a choisi de piocher pour le joueur imaginaire à la fin du tour.
+    .you = Vous avez choisi de piocher pour le joueur imaginaire à la fin du tour.
 event-imaginary-gets = Le joueur imaginaire a reçu une carte { $card }.
 event-imaginary-discards = Le joueur imaginaire a pioché une carte { $card }. C’était un troisième type : elle a été défaussée.
 event-played = { $seat } a joué une carte { $card }.
+    .you = Vous avez joué une carte { $card }.
 event-alone = { $seat } a joué en solo toutes les cartes qu’il faut : { $number } × { $card }.
+    .you = Vous avez joué en solo toutes les cartes qu’il faut : { $number } × { $card }.
 event-master = { $seat } est maintenant maître d’œuvre : { $kind }.
+    .you = Vous êtes maintenant maître d’œuvre : { $kind }.
 event-imaginary-master = Le joueur imaginaire est maintenant maître d’œuvre : { $kind }.
 event-built =
     { $points ->
@@ -131,24 +139,47 @@ event-built =
         [one] { $seat } a placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } point.
        *[other] { $seat } a placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } points.
     }
+    .you =
+        { $points ->
+            [0] Vous avez placé 1 { $kind } à { $quarter } { $hexes }. Cela ne vaut aucun point.
+            [one] Vous avez placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } point.
+           *[other] Vous avez placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } points.
+        }
 event-no-room = Il n’y avait pas de place pour 1 { $kind } : les cartes ont été défaussées.
 event-treasure = { $seat } a pris un jeton trésor.
+    .you = Vous avez pris un jeton trésor.
 event-treasure-seen =
     { $gold ->
         [one] { $seat } a pris un jeton trésor de { $gold } pièce d’or.
        *[other] { $seat } a pris un jeton trésor de { $gold } pièces d’or.
     }
+    .you =
+        { $gold ->
+            [one] Vous avez pris un jeton trésor de { $gold } pièce d’or.
+           *[other] Vous avez pris un jeton trésor de { $gold } pièces d’or.
+        }
 event-moved =
     { $spaces ->
         [one] { $seat } a avancé de { $spaces } case, jusqu’à la case { $space }.
        *[other] { $seat } a avancé de { $spaces } cases, jusqu’à la case { $space }.
     }
+    .you =
+        { $spaces ->
+            [one] Vous avez avancé de { $spaces } case, jusqu’à la case { $space }.
+           *[other] Vous avez avancé de { $spaces } cases, jusqu’à la case { $space }.
+        }
 event-gave-up =
     { $number ->
         [one] { $seat } a renoncé à { $number } carte { $card }.
        *[other] { $seat } a renoncé à { $number } cartes { $card }.
     }
+    .you =
+        { $number ->
+            [one] Vous avez renoncé à { $number } carte { $card }.
+           *[other] Vous avez renoncé à { $number } cartes { $card }.
+        }
 event-drained = { $seat } a asséché { $quarter } { $hex }.
+    .you = Vous avez asséché { $quarter } { $hex }.
 event-swamp-seen =
     { $gold ->
         [0] Le jeton marais ne vaut rien.
@@ -156,9 +187,13 @@ event-swamp-seen =
        *[other] Le jeton marais vaut { $gold } pièces d’or.
     }
 event-drains-nothing = { $seat } a terminé l’assèchement.
+    .you = Vous avez terminé l’assèchement.
 event-draws-nothing = { $seat } n’a pas pioché.
+    .you = Vous n’avez pas pioché.
 event-took = { $seat } a pris la carte { $card } de l’étal.
+    .you = Vous avez pris la carte { $card } de l’étal.
 event-offered = { $seat } a posé une carte { $card } sur l’étal.
+    .you = Vous avez posé une carte { $card } sur l’étal.
 event-swept =
     { $number ->
         [one] Il y avait { $number } carte sur l’étal : elle a été défaussée.
@@ -169,9 +204,17 @@ event-buys =
         [one] { $seat } a choisi d’acheter { $spaces } case avec de l’or.
        *[other] { $seat } a choisi d’acheter { $spaces } cases avec de l’or.
     }
+    .you =
+        { $spaces ->
+            [one] Vous avez choisi d’acheter { $spaces } case avec de l’or.
+           *[other] Vous avez choisi d’acheter { $spaces } cases avec de l’or.
+        }
 event-token = { $seat } a remis un jeton de valeur { $gold }.
+    .you = Vous avez remis un jeton de valeur { $gold }.
 event-no-pauses = { $seat } a renoncé aux pauses.
+    .you = Vous avez renoncé aux pauses.
 event-pauses = { $seat } a demandé de nouveau les pauses.
+    .you = Vous avez demandé de nouveau les pauses.
 event-ending = Ceci termine la partie : { $end }.
 
 ## Why something is not legal
@@ -420,7 +463,11 @@ venezia-worth =
 venezia-you-go = Vous avancez de { $spaces }, à la case { $space }.
 venezia-goes = { $player } avance de { $spaces }, à { $space }.
 venezia-treasure-first = Un trésor est tiré avant que les gondoles avancent.
-venezia-drain-here = Assécher cette case ?
+venezia-drain-here =
+    { $number ->
+        [one] Assécher cette case ?
+       *[other] Assécher ces { $number } cases ?
+    }
 venezia-drain-aside = Vous prenez son jeton, et vous seul voyez ce qu’il vaut.
 venezia-drains-left =
     { $number ->
@@ -450,7 +497,11 @@ venezia-do-play =
     }
 venezia-do-next = Construire ensuite
 venezia-do-at = Construire ici
-venezia-do-drain = Assécher ici
+venezia-do-drain =
+    { $number ->
+        [one] Assécher 1 case
+       *[other] Assécher { $number } cases
+    }
 venezia-do-discard = Y renoncer
 venezia-do-take = Prendre
 venezia-do-take-rest = Prendre, et en piocher { $number }
@@ -469,11 +520,31 @@ venezia-houses-in = Maisons à { $quarter }
 venezia-open-in = Cases sans bâtiment à { $quarter }
 venezia-spaces-so-far = Cases jusqu’ici
 venezia-tokens-left = Jetons restants
+venezia-gain-you = Vous +{ $points }, jusqu’à { $space }.
+venezia-gain = { $player } +{ $points }, jusqu’à { $space }.
+venezia-gain-treasure = Un trésor pour { $players }.
+venezia-best-places = Là où il rapporterait le plus, en l’état
+venezia-at-this-place = À cet endroit
 venezia-door-next = à choisir
 venezia-door-hand = ma main
 venezia-door-projects = chantiers
 venezia-door-market = étal
 venezia-door-gold = mon or
+venezia-drain-more = Vous pouvez en choisir encore une. Vous seul voyez ce que valent les jetons.
+venezia-do-done = Ne rien jouer
+venezia-do-drain-nothing = Ne rien assécher
+venezia-ask-done = Ne jouer aucune carte ce tour-ci ?
+venezia-ask-done-aside = Ensuite, vous asséchez des marais.
+venezia-ask-drain-nothing = Ne rien assécher ce tour-ci ?
+venezia-ask-drain-nothing-aside = Vous pourriez assécher jusqu’à 2 cases et prendre leurs jetons.
+venezia-end = Fin : case { $space } (première gondole : { $first }) ou un type épuisé ({ $left })
+venezia-end-left = { $kind } : reste { $number }
+venezia-end-last = La partie est finie : l’or compte une dernière fois
+venezia-takes-you =
+    { $spaces ->
+        [one] Le tour de { $player } vous fait avancer de { $spaces } case, à { $space }.
+       *[other] Le tour de { $player } vous fait avancer de { $spaces } cases, à { $space }.
+    }
 guide-others = C’est maintenant aux autres de jouer. Ce qu’ils changent reçoit un anneau clair, et le journal le raconte.
 guide-play = Les cartes au trait rouge peuvent être jouées. Une carte ouvre un chantier ou s’y ajoute ; qui y a le plus de cartes est maître d’œuvre. Vous pouvez aussi attendre et n’en jouer aucune.
 guide-order = Plusieurs bâtiments sont complets. Choisissez lequel est construit d’abord.

@@ -109,20 +109,28 @@ action-treasure = Gettone tesoro: valore { $what }
 ## Events
 
 event-first = { $seat } ha avuto il primo turno.
+    .you = Hai avuto il primo turno.
 event-drew = { $seat } ha pescato una carta dal mazzo.
+    .you = Hai pescato una carta dal mazzo.
 event-drew-seen = { $seat } ha pescato dal mazzo una carta { $card }.
+    .you = Hai pescato dal mazzo una carta { $card }.
 event-shuffled =
     { $number ->
         [one] Gli scarti sono diventati il nuovo mazzo: { $number } carta.
        *[other] Gli scarti sono diventati il nuovo mazzo: { $number } carte.
     }
 event-imaginary-now = { $seat } ha scelto di pescare per il giocatore immaginario all’inizio del turno.
+    .you = Hai scelto di pescare per il giocatore immaginario all’inizio del turno.
 event-imaginary-later = { $seat } ha scelto di pescare per il giocatore immaginario alla fine del turno.
+    .you = Hai scelto di pescare per il giocatore immaginario alla fine del turno.
 event-imaginary-gets = Il giocatore immaginario ha ricevuto una carta { $card }.
 event-imaginary-discards = Il giocatore immaginario ha pescato una carta { $card }. Sarebbe stata di un terzo tipo ed è finita tra gli scarti.
 event-played = { $seat } ha giocato una carta { $card }.
+    .you = Hai giocato una carta { $card }.
 event-alone = { $seat } ha giocato in proprio tutte le carte che servono: { $number } × { $card }.
+    .you = Hai giocato in proprio tutte le carte che servono: { $number } × { $card }.
 event-master = { $seat } è ora mastro costruttore: { $kind }.
+    .you = Sei ora mastro costruttore: { $kind }.
 event-imaginary-master = Il giocatore immaginario è ora mastro costruttore: { $kind }.
 event-built =
     { $points ->
@@ -130,24 +138,47 @@ event-built =
         [one] { $seat } ha messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punto.
        *[other] { $seat } ha messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punti.
     }
+    .you =
+        { $points ->
+            [0] Hai messo 1 { $kind } a { $quarter } { $hexes }. Non vale punti.
+            [one] Hai messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punto.
+           *[other] Hai messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punti.
+        }
 event-no-room = Non c’era posto per 1 { $kind }: le carte sono finite tra gli scarti.
 event-treasure = { $seat } ha preso un gettone tesoro.
+    .you = Hai preso un gettone tesoro.
 event-treasure-seen =
     { $gold ->
         [one] { $seat } ha preso un gettone tesoro da { $gold } moneta d’oro.
        *[other] { $seat } ha preso un gettone tesoro da { $gold } monete d’oro.
     }
+    .you =
+        { $gold ->
+            [one] Hai preso un gettone tesoro da { $gold } moneta d’oro.
+           *[other] Hai preso un gettone tesoro da { $gold } monete d’oro.
+        }
 event-moved =
     { $spaces ->
         [one] { $seat } ha mosso la gondola di { $spaces } spazio, fino allo spazio { $space }.
        *[other] { $seat } ha mosso la gondola di { $spaces } spazi, fino allo spazio { $space }.
     }
+    .you =
+        { $spaces ->
+            [one] Hai mosso la gondola di { $spaces } spazio, fino allo spazio { $space }.
+           *[other] Hai mosso la gondola di { $spaces } spazi, fino allo spazio { $space }.
+        }
 event-gave-up =
     { $number ->
         [one] { $seat } ha rinunciato a { $number } carta { $card }.
        *[other] { $seat } ha rinunciato a { $number } carte { $card }.
     }
+    .you =
+        { $number ->
+            [one] Hai rinunciato a { $number } carta { $card }.
+           *[other] Hai rinunciato a { $number } carte { $card }.
+        }
 event-drained = { $seat } ha bonificato { $quarter } { $hex }.
+    .you = Hai bonificato { $quarter } { $hex }.
 event-swamp-seen =
     { $gold ->
         [0] Il gettone palude non vale nulla.
@@ -155,9 +186,13 @@ event-swamp-seen =
        *[other] Il gettone palude vale { $gold } monete d’oro.
     }
 event-drains-nothing = { $seat } ha concluso la bonifica.
+    .you = Hai concluso la bonifica.
 event-draws-nothing = { $seat } non ha pescato carte.
+    .you = Non hai pescato carte.
 event-took = { $seat } ha preso la carta { $card } scoperta.
+    .you = Hai preso la carta { $card } scoperta.
 event-offered = { $seat } ha messo una carta { $card } tra le carte scoperte.
+    .you = Hai messo una carta { $card } tra le carte scoperte.
 event-swept =
     { $number ->
         [one] C’era { $number } carta scoperta: è finita tra gli scarti.
@@ -168,9 +203,17 @@ event-buys =
         [one] { $seat } ha scelto di comprare { $spaces } spazio con l’oro.
        *[other] { $seat } ha scelto di comprare { $spaces } spazi con l’oro.
     }
+    .you =
+        { $spaces ->
+            [one] Hai scelto di comprare { $spaces } spazio con l’oro.
+           *[other] Hai scelto di comprare { $spaces } spazi con l’oro.
+        }
 event-token = { $seat } ha consegnato un gettone di valore { $gold }.
+    .you = Hai consegnato un gettone di valore { $gold }.
 event-no-pauses = { $seat } ha rinunciato alle pause.
+    .you = Hai rinunciato alle pause.
 event-pauses = { $seat } ha voluto di nuovo le pause.
+    .you = Hai voluto di nuovo le pause.
 event-ending = Questo chiude la partita: { $end }.
 
 ## Why something is not legal
@@ -418,7 +461,11 @@ venezia-worth =
 venezia-you-go = Avanzi di { $spaces }, fino allo spazio { $space }.
 venezia-goes = { $player } avanza di { $spaces }, fino a { $space }.
 venezia-treasure-first = Prima che le gondole si muovano si pesca un tesoro.
-venezia-drain-here = Bonificare questo spazio?
+venezia-drain-here =
+    { $number ->
+        [one] Bonificare questo spazio?
+       *[other] Bonificare questi { $number } spazi?
+    }
 venezia-drain-aside = Prendi il suo gettone, e solo tu vedi quanto vale.
 venezia-drains-left =
     { $number ->
@@ -448,7 +495,11 @@ venezia-do-play =
     }
 venezia-do-next = Costruisci questo
 venezia-do-at = Costruisci qui
-venezia-do-drain = Bonifica qui
+venezia-do-drain =
+    { $number ->
+        [one] Bonifica 1 spazio
+       *[other] Bonifica { $number } spazi
+    }
 venezia-do-discard = Rinuncia
 venezia-do-take = Prendi
 venezia-do-take-rest = Prendi, e { $number } dal mazzo
@@ -467,11 +518,31 @@ venezia-houses-in = Case a { $quarter }
 venezia-open-in = Spazi senza edificio a { $quarter }
 venezia-spaces-so-far = Spazi finora
 venezia-tokens-left = Gettoni rimasti
+venezia-gain-you = Tu +{ $points }, fino a { $space }.
+venezia-gain = { $player } +{ $points }, fino a { $space }.
+venezia-gain-treasure = Un tesoro per { $players }.
+venezia-best-places = Dove renderebbe di più, così com’è
+venezia-at-this-place = In questo posto
 venezia-door-next = da scegliere
 venezia-door-hand = mano
 venezia-door-projects = cantieri
 venezia-door-market = scoperte
 venezia-door-gold = oro
+venezia-drain-more = Puoi sceglierne ancora uno. Solo tu vedi quanto valgono i gettoni.
+venezia-do-done = Nessuna carta
+venezia-do-drain-nothing = Non bonificare
+venezia-ask-done = Nessuna carta in questo turno?
+venezia-ask-done-aside = Poi bonifichi le paludi.
+venezia-ask-drain-nothing = Non bonificare nulla in questo turno?
+venezia-ask-drain-nothing-aside = Potresti bonificare fino a 2 spazi e prenderne i gettoni.
+venezia-end = Fine: spazio { $space } (prima gondola: { $first }) o un tipo esaurito ({ $left })
+venezia-end-left = { $kind }: ne restano { $number }
+venezia-end-last = La partita è finita: l’oro conta per l’ultima volta
+venezia-takes-you =
+    { $spaces ->
+        [one] Il turno di { $player } ti porta avanti di { $spaces } spazio, fino a { $space }.
+       *[other] Il turno di { $player } ti porta avanti di { $spaces } spazi, fino a { $space }.
+    }
 guide-others = Ora tocca agli altri. Ciò che cambiano riceve un anello chiaro, e la cronaca lo racconta.
 guide-play = Le carte con la linea rossa si possono giocare. Una carta apre un cantiere o vi si unisce; chi ha più carte è mastro costruttore. Puoi anche aspettare e non giocarne.
 guide-order = Più edifici sono completi. Scegli quale si costruisce per primo.

@@ -224,7 +224,7 @@ def advance(s: State) -> None:
     """Go on with the building in progress: treasures, then moves, then its cards leave (V-BUILD-5)."""
     if s.stage == TREASURES:
         while s.takers:
-            seat = _next_of(s, s.takers)
+            seat = next_of(s, s.takers)
             s.takers ^= 1 << seat
             if treasure.draw(s, seat):
                 return
@@ -232,7 +232,7 @@ def advance(s: State) -> None:
         if gold.open_pause(s):
             return
     while s.movers:
-        seat = _next_of(s, s.movers)
+        seat = next_of(s, s.movers)
         s.movers ^= 1 << seat
         spaces = spaces_of(s, seat)
         if spaces:
@@ -243,7 +243,7 @@ def advance(s: State) -> None:
     _discard_cards(s)
 
 
-def _next_of(s: State, seats: i64) -> i64:
+def next_of(s: State, seats: i64) -> i64:
     """Who comes next: the master first, then clockwise; after the imaginary master the player on turn."""
     begin = s.builder if s.builder < s.seats else s.seat
     for i in range(s.seats):

@@ -12,9 +12,10 @@ from laguna.table import Line, finished
 from laguna.table.log import UNDO
 from laguna.table.messages import Outcome
 
-from ...show.messages import PAGE, Replay
+from ...show.messages import PAGE, Earlier, EarlierGame, Replay, TableCourse
+from ...show.table_info import result_of, table_info
 from ...store import queries
-from ...store.rows import TableRow
+from ...store.rows import Finished, TableRow
 from ...tables.live_table import LiveTable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
@@ -59,6 +60,41 @@ async def outcome(request: Ask, id: TableId) -> Outcome:
     return finished.archived_outcome(await context_of(request).tables.archives.get(id), to)
 
 
+LATEST = 8
+"""So many earlier games are told one by one."""
+
+
+@get("/tables/{id:str}/course", summary="A finished game round by round", responses=refusals(404, 409))
+async def course(request: Ask, id: TableId) -> TableCourse:
+    """Points after each round and where they came from, and what this browser did in earlier games."""
+    context = context_of(request)
+    live = await _over(request, id)
+    to = live.reader(-1, lang_of(request))
+    if live.table is not None:
+        found = live.table.course(to)
+    else:
+        found = finished.course((await context.tables.archives.get(id)).course, to)
+    guest, _ = await guest_of(request, context.store)
+    if len(live.seats_of(guest)) != 1:
+        return TableCourse(found, None)
+    before = await context.store.run(partial(queries.finished_before, table=live.row, guest=guest, limit=PAGE))
+    return TableCourse(found, _earlier(before))
+
+
+def _earlier(before: list[Finished]) -> Earlier | None:
+    """Earlier games, added up."""
+    games = [
+        EarlierGame(one.id, one.moved, len(result.scores), result.scores[one.seat], result.ranks[one.seat])
+        for one in before
+        if (result := result_of(one.result))
+    ]
+    if not games:
+        return None
+    scores = [game.score for game in games]
+    won = sum(game.rank == 1 for game in games)
+    return Earlier(len(games), won, max(scores), round(sum(scores) / len(scores), 1), games[:LATEST])
+
+
 @get("/tables/{id:str}/replay", summary="Replay a finished game", responses=refusals(404, 409))
 async def replay(
     request: Ask,
@@ -76,7 +112,8 @@ async def replay(
     archive = await context.tables.archives.get(id)
     guest, _ = await guest_of(request, context.store)
     return Replay(
-        table=live.info(guest, lang),
+        # Who looks at the table just now has nothing to do with its replay.
+        table=table_info(live.row, live.seats, guest, lang, live.connected()),
         length=len(archive.positions) - 1,
         turns=finished.first_of_turns(archive),
         positions=finished.positions(archive, first, count, live.reader(seat, lang, drawing)),

@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 from ...show.messages import Me, NewName
 from ...store import guest_queries
 from ...tables import lobby
-from ...tables.levels import default_level
 from ..context import context_of
 from ..cookies import cookie, guest_of, known_guest, with_cookie
 from .parameters import Ask, refusals
@@ -35,7 +34,7 @@ async def forget_me(request: Ask) -> Response[Me]:
     context = context_of(request)
     guest, _ = await guest_of(request, context.store)
     if guest:
-        forget = partial(guest_queries.forget_guest, guest=guest, level=default_level())
+        forget = partial(guest_queries.forget_guest, guest=guest)
         for id in await context.store.run(forget):
             context.tables.loaded.hear(id)
     return with_cookie(Me(False, ""), cookie(request, "", 0))

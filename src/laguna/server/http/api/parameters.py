@@ -14,6 +14,9 @@ Ask = Request[Any, Any, Any]
 GameName = Annotated[str, PathParameter(description="Which game.")]
 TableId = Annotated[str, PathParameter(description="Which table.", pattern=f"^{credentials.ID}$")]
 SeatNumber = Annotated[int, PathParameter(description="Which seat, from 0.", ge=0, le=7)]
+Hand = Annotated[
+    bool, QueryParameter(description="Is it for a phone that shows a hand and no board, beside a television?")
+]
 Version = Annotated[str | None, QueryParameter(description="The version, as `Catalogue` has it.", max_length=32)]
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 NEVER = {"cache-control": "no-store"}

@@ -1,5 +1,6 @@
 """Seats: sitting down, getting up, handing on, and invitations."""
 
+from collections.abc import Callable
 from functools import partial
 
 import segno
@@ -8,24 +9,29 @@ from litestar.params import JSONBody
 
 from ...show.messages import Invitation, Join, SeatChange, TableInfo
 from ...store import Op
+from ...store.interface import T
 from ...tables import credentials, lobby
+from ...tables.handing_on import Handed
 from ...tables.levels import level_of
 from ...tables.refusal import Refusal
 from ..addresses import link_base
 from ..context import context_of
 from ..cookies import known_guest, with_cookie
-from .parameters import Ask, SeatNumber, TableId, refusals
+from .parameters import Ask, Hand, SeatNumber, TableId, refusals
 from .tables import info_for, known
 
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200, summary="Take a seat", responses=refusals(404, 409))
 async def join(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join]) -> Response[TableInfo]:
-    """Takes a seat that is open, or reserved if the code is right, or that this browser had before."""
+    """Takes a seat that is open, or reserved if the code is right, or that this browser had before.
+
+    Before the game begins, `leave` changes from one seat to another.
+    """
     context = context_of(request)
     await context.tables.loaded.get(id)
     called = lobby.name_for(data.name)
     guest, name, fresh = await known_guest(request, context.store, called, context.new_guests)
-    change = partial(lobby.join, id=id, seat=seat, guest=guest, name=name, code=data.code)
+    change = partial(lobby.join, id=id, seat=seat, guest=guest, name=name, code=data.code, leave=data.leave)
     await context.tables.loaded.change(id, change, "news-joined", seat)
     return with_cookie(await info_for(request, id, guest), fresh)
 
@@ -37,9 +43,11 @@ async def _check_seat(request: Ask, id: str, seat: int) -> None:
         raise Refusal("no_such_seat")
 
 
-async def _change(request: Ask, id: str, seat: int, guest: str, change: Op[None], message: str) -> TableInfo:
+async def _change(
+    request: Ask, id: str, seat: int, guest: str, change: Op[T], message: str | Callable[[T], str]
+) -> TableInfo:
     """Change something about a seat, tell the table, and return it."""
-    await context_of(request).tables.loaded.change(id, change, message, seat)
+    await context_of(request).tables.loaded.change(id, change, message, seat, guest)
     return await info_for(request, id, guest)
 
 
@@ -73,21 +81,43 @@ async def resign(request: Ask, id: TableId, seat: SeatNumber) -> TableInfo:
 
 @put("/tables/{id:str}/seats/{seat:int}", summary="Hand a seat on", responses=refusals(404, 409))
 async def hand_on(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
-    """The owner gives a seat to a bot, to a person who is still to come, or back to whoever had it.
+    """Gives a seat to a bot, to a person who is still to come, or back to whoever had it; or agrees to it.
 
-    Once the game has begun, only a seat whose player has been away for a while can be handed on.
+    Before the game begins, the owner decides. Then one's own seat may be handed on at any time, another's once
+    its player has been away for a minute. A bot may sit in if the owner says so, or all others who are here. A
+    person may come if whoever held the seat says so, or at least two others. Until then `votes` says who agrees.
     """
     guest = await known(request)
     await _check_seat(request, id, seat)
     change = partial(lobby.hand_on, id=id, seat=seat, guest=guest, kind=data.kind, level=level_of(data.level))
-    return await _change(request, id, seat, guest, change, "news-handed-on")
+    return await _change(request, id, seat, guest, change, partial(_news, data.kind))
+
+
+def _news(kind: str, done: Handed) -> str:
+    """What everybody is told when a seat is handed on, or should be."""
+    if done == "asked":
+        return "news-asked-bot" if kind == "bot" else "news-asked-person"
+    return {"bot": "news-sits-in", "offered": "news-offered", "back": "news-back"}.get(done, "news-handed-on")
+
+
+@delete(
+    "/tables/{id:str}/seats/{seat:int}/vote",
+    status_code=200,
+    summary="Agree no longer that a seat is handed on",
+    responses=refusals(404, 409),
+)
+async def withdraw(request: Ask, id: TableId, seat: SeatNumber) -> TableInfo:
+    """Takes back what this browser said about a seat."""
+    guest = await known(request)
+    await _check_seat(request, id, seat)
+    return await _change(request, id, seat, guest, partial(lobby.withdraw, id=id, seat=seat, guest=guest), "")
 
 
 @get("/tables/{id:str}/invitation", summary="The link of a table", responses=refusals(404))
-async def invitation(request: Ask, id: TableId) -> Invitation:
+async def invitation(request: Ask, id: TableId, hand: Hand = False) -> Invitation:
     """The link as text and as a QR code."""
     await context_of(request).tables.loaded.get(id)
-    return _invitation(request, id, "")
+    return _invitation(request, id, "#." if hand else "", hand)
 
 
 @post(
@@ -96,18 +126,18 @@ async def invitation(request: Ask, id: TableId) -> Invitation:
     summary="A new link for a reserved seat",
     responses=refusals(404, 409),
 )
-async def seat_invitation(request: Ask, id: TableId, seat: SeatNumber) -> Invitation:
-    """Only the owner of the table may do this. The older link becomes void."""
+async def seat_invitation(request: Ask, id: TableId, seat: SeatNumber, hand: Hand = False) -> Invitation:
+    """For the owner of the table, and for whoever held the seat. The older link becomes void."""
     guest = await known(request)
     await _check_seat(request, id, seat)
     code = credentials.new_secret()
     change = partial(lobby.invite, id=id, seat=seat, guest=guest, code=code)
     await context_of(request).tables.loaded.change(id, change)
-    return _invitation(request, id, f"#{seat}.{code}")
+    return _invitation(request, id, f"#{seat}.{code}", hand)
 
 
-def _invitation(request: Ask, id: str, code: str) -> Invitation:
+def _invitation(request: Ask, id: str, code: str, hand: bool) -> Invitation:
     base = context_of(request).url or link_base(str(request.base_url))
-    link = f"{base.rstrip('/')}/table/{id}{code}"
+    link = f"{base.rstrip('/')}/table/{id}{code}{'.hand' if hand else ''}"
     picture = segno.make(link, error="m").svg_inline(border=2, scale=4, dark="#14333d", light="#ffffff")
     return Invitation(link, picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))

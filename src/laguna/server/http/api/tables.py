@@ -18,6 +18,9 @@ from ..context import context_of, lang_of
 from ..cookies import guest_of, known_guest, take_one, with_cookie
 from .parameters import Ask, TableId, refusals
 
+LOOKED_UP = 8
+"""Among so many of a guest's tables we find out how older games came out: those that a page lists."""
+
 
 async def known(request: Ask) -> str:
     """The guest who asks; refused if the browser has no cookie of ours."""
@@ -46,7 +49,11 @@ async def my_tables(request: Ask) -> TableList:
     guest, _ = await guest_of(request, context_of(request).store)
     if not guest:
         return TableList([])
-    return await _list(request, guest, partial(queries.tables_of, guest=guest, limit=PAGE))
+    found = await _list(request, guest, partial(queries.tables_of, guest=guest, limit=PAGE))
+    for table in found.tables[:LOOKED_UP]:
+        if table.state == "over" and not table.scores:
+            context_of(request).tables.archives.look_up(table.id)
+    return found
 
 
 async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> TableList:

@@ -1,0 +1,153 @@
+"""What a building would bring everybody at a place, and how far a seat would come if the game ended now."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from laguna.games import venezia
+from laguna.games.venezia.rules import actions as a
+from laguna.games.venezia.rules import building
+from laguna.games.venezia.rules import questions as q
+from laguna.games.venezia.rules.constants import KINDS
+from laguna.games.venezia.rules.state import State
+from laguna.kernel.game import CHANCE
+
+from ...walks import SOAK, walk
+
+SEEDS = range(40 if SOAK else 6)
+
+
+@cache
+def played(seed: int) -> list[State]:
+    """The positions of a random game."""
+    return [venezia.copy(s) for s, _ in walk(venezia, 2 + seed % 4, seed)]
+
+
+def positions(step: int = 1) -> Iterator[State]:
+    """Some positions of random games."""
+    for seed in SEEDS:
+        yield from played(seed)[::step]
+
+
+def built(s: State, action: int) -> tuple[list[int], set[int]]:
+    """Where the gondolas lie when a building is done, without any gold, and who was given a treasure."""
+    t = venezia.copy(s)
+    t.no_pauses = (1 << t.seats) - 1
+    treasures = set()
+    kind, count = t.kind, len(t.built)
+    venezia.apply(t, action)
+    while t.kind == kind and len(t.built) == count + 1:
+        if venezia.turn(t) == CHANCE and q.asked(t) == q.DRAW_TREASURE:
+            treasures.add(int(t.drawer))
+        elif q.asked(t) != q.PAUSE:
+            break
+        venezia.apply(t, venezia.legal(t)[0])
+    return list(t.at[: t.seats]), treasures
+
+
+def test_what_is_told_of_a_place_is_what_happens_there() -> None:
+    """V-POINT-1, V-MOVE-1, V-TREAS-1: spaces, jumps and treasures of all who take part."""
+    shared = jumped = rich = 0
+    for s in positions():
+        if q.asked(s) != q.PLACE:
+            continue
+        for action in venezia.legal(s)[::7]:
+            if not a.AT <= action < a.DISCARD + 1:
+                continue
+            for seat in (-1, 0):
+                (asset,) = venezia.worth(s, seat, venezia.ACTIONS.name(action)).assets
+                (place,) = asset.places
+                at, treasures = built(s, action)
+                moved = {gain.seat: gain for gain in place.gains}
+                for other in range(s.seats):
+                    assert at[other] == (moved[other].space if other in moved else s.at[other])
+                assert {gain.seat for gain in place.gains if gain.also == "treasure"} == treasures
+                assert asset.points == place.points
+                shared += len(place.gains) > 1
+                jumped += any(gain.space > s.at[gain.seat] + gain.points for gain in place.gains)
+                rich += bool(treasures)
+    assert shared
+    assert jumped
+    assert rich
+
+
+def test_what_a_building_in_progress_will_still_bring_is_told() -> None:
+    """Between the place and the moves there may be treasures and pauses for gold."""
+    found = 0
+    for s in positions():
+        if q.asked(s) != q.PLACE:
+            continue
+        for action in venezia.legal(s)[::9]:
+            if not a.AT <= action < a.DISCARD + 1:
+                continue
+            t = venezia.copy(s)
+            venezia.apply(t, action)
+            (asset, *others) = venezia.worth(t, -1, "").assets or (None,)
+            if not t.stage:
+                continue
+            assert asset is not None
+            assert not others
+            at, treasures = built(s, action)
+            for gain in asset.places[0].gains:
+                assert at[gain.seat] == gain.space
+                found += 1
+            assert treasures == {gain.seat for gain in asset.places[0].gains if gain.also}
+    assert found
+
+
+def test_a_place_that_is_not_free_is_told_nothing_about() -> None:
+    found = 0
+    for s in positions():
+        if q.asked(s) != q.PLACE:
+            continue
+        legal = set(venezia.legal(s))
+        for action in range(a.AT, a.DISCARD + 1, 11):
+            if action not in legal:
+                assert not venezia.worth(s, 0, venezia.ACTIONS.name(action)).assets
+                found += 1
+    assert found
+
+
+def test_a_kind_is_told_at_its_best_places_first() -> None:
+    for s in positions(9):
+        for kind in KINDS:
+            for asset in venezia.worth(s, 1, kind).assets:
+                points = [place.points for place in asset.places]
+                assert points == sorted(points, reverse=True)
+                assert asset.points == (points[0] if points else 0)
+                assert len(points) <= 3
+
+
+def test_in_short_there_are_the_kinds_in_hand_and_the_projects_of_all() -> None:
+    for s in positions(9):
+        if s.over or s.ended or s.stage != building.NONE:
+            continue
+        public = {asset.id for asset in venezia.worth(s, -1, "").assets}
+        mine = {asset.id for asset in venezia.worth(s, 0, "").assets}
+        hand = {KINDS[kind] for kind in range(len(KINDS)) if s.hand[kind]}
+        assert public == {KINDS[kind] for kind in range(len(KINDS)) if s.lying[kind]}
+        assert mine == public | hand
+
+
+def test_my_gold_counts_for_me_and_nobody_elses_does() -> None:
+    """V-END-2: as many spaces as the gold is enough for, jumps included; of others only that there may be more."""
+    bought = hidden = 0
+    for s in positions(13):
+        for seat in range(s.seats):
+            for one in venezia.worth(s, seat, "").sums:
+                assert one.points == s.at[one.seat] + sum(item.points for item in one.items)
+                if one.seat == seat:
+                    assert one.exact
+                    bought += bool(one.items)
+                else:
+                    assert not one.items
+                    hidden += not one.exact
+    assert bought
+    assert hidden
+
+
+@pytest.mark.parametrize("of", ["nothing", "swamp 0", "drain castello c2", "at nowhere", "\x00", "pay"])
+def test_what_is_no_building_is_worth_nothing(of: str) -> None:
+    for s in positions(40):
+        assert venezia.worth(s, 0, of).assets == []

@@ -1,0 +1,106 @@
+"""What single screens must do, shown on the stage."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
+
+from ..hand import press
+from .plan import groups
+from .positions import Position
+from .stage import Look, Screen, Stage
+
+LOW, USUAL, SIDE = Screen(1366, 768), Screen(1440, 900), Screen(844, 390, touch=True)
+LOOK = Look("de", "light")
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser) -> Iterator[Stage]:
+    """A page for a mouse."""
+    found = Stage(browser)
+    yield found
+    found.close()
+
+
+def full(name: str) -> Position:
+    return next(one for one in groups()[f"full/{name.split(':')[0]}"] if one.name == f"full/{name}")
+
+
+def show(stage: Stage, position: Position, screen: Screen = USUAL) -> Page:
+    stage.raise_(screen, LOOK, position.game)
+    stage.play(position, LOOK)
+    return stage.page
+
+
+def box(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_cards_are_equally_wide_and_a_shelf_can_be_moved(stage: Stage) -> None:
+    page = show(stage, full("murano:sell"))
+    widths = {round(box(card)["width"]) for card in page.locator(".tray .card").all()}
+    assert len(widths) == 1
+    # The last card is out of sight, until one asks for more, or turns the wheel.
+    edge = box(page.locator(".rail"))["x"]
+    last = page.locator(".tray .card").last
+    assert box(last)["x"] > edge
+    for _ in range(6):
+        press(page.get_by_role("button", name="Zeigen, was rechts liegt"))
+    expect(last).to_be_in_viewport()
+    assert box(last)["x"] + box(last)["width"] <= edge
+    page.mouse.move(600, 850)
+    page.mouse.wheel(0, -5000)
+    expect(page.locator(".tray .tile").first).to_be_in_viewport()
+
+
+def test_a_big_card_comes_on_pointing_and_goes_with_the_pointer(stage: Stage) -> None:
+    page = show(stage, full("murano:turn"))
+    card = box(page.locator(".tray .card").first)
+    page.mouse.move(card["x"] + 40, card["y"] + 30)
+    popover = page.locator(".pop")
+    expect(popover.locator(".large .picture")).to_be_visible()
+    assert box(popover)["y"] + box(popover)["height"] <= card["y"]
+    page.mouse.move(20, 20)
+    expect(popover).to_have_count(0)
+
+
+def test_nothing_is_explained_to_a_pointer_that_rests(stage: Stage) -> None:
+    page = show(stage, full("murano:turn"))
+    page.mouse.move(700, 20)
+    page.mouse.move(701, 20)
+    # The plate of a player comes to lie under the pointer, which asks nothing by that.
+    page.add_style_tag(content=".rail { position: fixed; left: 500px; top: 0; z-index: 50 }")
+    # A browser tells of that as of a move to the same place, sooner or later.
+    page.mouse.move(701, 20)
+    expect(page.locator(".who:hover")).to_have_count(1)
+    page.wait_for_timeout(1300)
+    expect(page.locator(".pop")).to_have_count(0)
+    page.mouse.move(705, 24)
+    expect(page.locator(".pop")).to_have_count(1)
+    page.reload()
+
+
+def test_a_phone_on_its_side_has_the_board_beside_all_else(browser: Browser) -> None:
+    stage = Stage(browser, touch=True)
+    page = show(stage, full("murano:cell"), SIDE)
+    board, prompt = box(page.locator(".boardbox")), box(page.locator(".prompt"))
+    assert board["height"] == SIDE.height
+    assert board["x"] + board["width"] <= prompt["x"] + 1
+    assert box(page.locator("[data-thing^='cell '] > .hit").first)["width"] >= 23.5
+    # The whole board is one tap away, and so is the way back.
+    page.get_by_role("button", name="Ganzen Spielplan zeigen").tap()
+    expect(page.get_by_role("button", name="Ganzen Spielplan zeigen")).to_have_count(0)
+    page.get_by_role("button", name="Vergrößern").tap()
+    expect(page.get_by_role("button", name="Ganzen Spielplan zeigen")).to_have_count(1)
+    stage.close()
+
+
+def test_the_board_gets_the_room_of_an_empty_tray(stage: Stage) -> None:
+    start = groups()["murano/factory-palace-4"][0]
+    empty = box(show(stage, start, LOW).locator(".boardbox"))["height"]
+    rich = box(show(stage, full("murano:turn"), LOW).locator(".boardbox"))["height"]
+    assert empty > rich + 40
+    # What it has been before there was a shelf.
+    assert rich > 768 - 48 - 68 - 144

@@ -1,0 +1,326 @@
+"""The prompt, the log and the names: what is said is true and tells what to do, with few clicks."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from .conftest import PHONE
+from .player import Player
+from .steady import STEADY
+from .test_guides import begin, follow
+
+DEALS = STEADY
+
+
+def offer(page: Page, sort: str) -> Locator:
+    """What may be chosen of a sort of things on the board."""
+    return page.locator(f".boardbox .offer:not(.chosen)[data-thing^='{sort} ']")
+
+
+def hit(target: Locator) -> None:
+    """Click the middle of its hit shape, as a person does."""
+    shape = target.locator(".hit")
+    (shape if shape.count() else target).first.click()
+
+
+def doings(page: Page) -> list[dict[str, Any]]:
+    """All that is sent to be done, while the test goes on."""
+    found: list[dict[str, Any]] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "do":
+            found.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    return found
+
+
+def test_a_plain_turn_of_murano_is_two_clicks(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    done = doings(page)
+    anna.sit_at(anna.make("murano", "me", "random"))
+    # No ship has been chosen: its space is, and the ship follows.
+    hit(page.locator(".boardbox .offer[data-thing='space 1'], .boardbox .offer[data-thing='space 4']").first)
+    anna.ready()
+    confirm = page.locator(".do .confirm")
+    expect(confirm).to_be_visible()
+    # One step back gives up what one click has chosen.
+    page.keyboard.press("Backspace")
+    expect(confirm).to_have_count(0)
+    expect(page.locator(".out .choice")).to_be_visible()
+    for at in range(offer(page, "space").count()):
+        hit(offer(page, "space").nth(at))
+        anna.ready()
+        if "then" in confirm.inner_text():
+            break
+        # Where the action cannot be carried out, one is told why, and the button looks different.
+        expect(confirm).to_have_class(re.compile("way"))
+        expect(page.locator(".prompt .ask")).to_contain_text("only a stop on the way")
+        assert len(page.locator(".prompt .ask span").inner_text()) > 20
+        page.keyboard.press("Backspace")
+        anna.ready()
+    expect(confirm).to_have_class(re.compile("primary"))
+    confirm.click()
+    page.wait_for_function("() => !document.querySelector('.prompt .confirm')")
+    verbs = [one["do"].split()[0] for one in done]
+    assert (verbs[0], verbs[2:4]) == ("act", ["sail", "do"])
+
+
+def test_passing_is_shown_first_and_counts_only_when_confirmed(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    done = doings(page)
+    anna.sit_at(anna.make("murano", "me", "random"))
+    out = page.locator(".out .choice")
+    out.click()
+    expect(page.locator(".prompt .ask")).to_contain_text("You pass: +1 gold")
+    anna.ready()
+    assert done == []
+    hit(offer(page, "space").first)
+    anna.ready()
+    page.locator(".do .confirm").click()
+    expect(page.locator(".prompt:not(.mine), .log section").first).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.log').textContent.includes('You passed')")
+    assert done[0]["do"] == "pass"
+
+
+def boxes(page: Page, selector: str) -> list[FloatRect]:
+    """Where these are on the screen."""
+    found = [one.bounding_box() for one in page.locator(selector).all()]
+    return [box for box in found if box is not None]
+
+
+def overlap(a: FloatRect, b: FloatRect) -> bool:
+    """Would a click into the middle of the first one hit the second?"""
+    x, y = a["x"] + a["width"] / 2, a["y"] + a["height"] / 2
+    return b["x"] <= x <= b["x"] + b["width"] and b["y"] <= y <= b["y"] + b["height"]
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_no_way_out_comes_up_where_the_confirmation_was(
+    somebody: Callable[..., Player], game: str, screen: dict[str, Any]
+) -> None:
+    anna = somebody(**screen)
+    page = anna.page
+    table = anna.make(game, "me", "random")
+    anna.sit_at(table)
+    rng = Random(3)
+    confirmed: list[FloatRect] = []
+    seen = 0
+    for _ in range(30):
+        anna.ready()
+        for out in boxes(page, ".out .choice"):
+            seen += 1
+            assert not any(overlap(box, out) for box in confirmed)
+        confirmed += boxes(page, ".do .confirm")
+        anna.act(rng)
+    assert seen > 2
+    assert confirmed
+
+
+def test_one_or_two_hexes_are_drained_with_one_confirmation(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    done = doings(page)
+    anna.sit_at(anna.make("venezia", "me", "random", "random"))
+    to_draining(anna)
+    hit(offer(page, "hex").nth(3))
+    anna.ready()
+    expect(page.locator(".do .confirm")).to_have_text("Drain 1 hex")
+    hit(offer(page, "hex").nth(9))
+    expect(page.locator(".do .confirm")).to_have_text("Drain 2 hexes")
+    # A third one takes the place of the second, and one step back takes only that.
+    hit(offer(page, "hex").nth(14))
+    expect(page.locator(".boardbox .chosen")).to_have_count(2)
+    page.keyboard.press("Backspace")
+    expect(page.locator(".boardbox .chosen")).to_have_count(1)
+    hit(offer(page, "hex").nth(20))
+    done.clear()
+    page.locator(".do .confirm").click()
+    expect(page.locator(".prompt")).to_contain_text(re.compile("card|market"))
+    assert [one["do"].split()[0] for one in done] == ["drain", "drain"]
+
+
+def to_draining(anna: Player) -> None:
+    """Play no card, and come to the question which hexes are drained."""
+    page = anna.page
+    for _ in range(6):
+        anna.ready()
+        if offer(page, "hex").count() > 10:
+            return
+        if page.locator(".do .confirm").count():
+            page.locator(".do .confirm").click()
+        elif page.locator(".out .choice").count():
+            page.locator(".out .choice").first.click()
+        else:
+            page.locator(".do .choice").first.click()
+
+
+def test_a_street_and_two_buildings_take_six_clicks(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    begin(anna, "murano")
+    follow(anna, "The third tile")
+    # The lesson stands before a shop, after two streets: a click on its place, and the confirmation.
+    hit(page.locator(".boardbox [data-suggested]"))
+    anna.ready()
+    expect(page.locator(".do .confirm")).to_be_visible()
+
+
+def test_who_plays_what_just_happened_and_which_colour_is_mine(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    page = anna.page
+    bruno = somebody()
+    table = anna.make("murano", "me", "open")
+    bruno.go(f"/table/{table}")
+    bruno.page.get_by_role("button", name="Sit down").first.click()
+    for _ in range(2):
+        anna.page.goto(f"{anna.url}/table/{table}")
+        page.locator(".prompt").wait_for()
+        if not page.locator(".prompt.mine").count():
+            break
+        anna.play(Random(2), 3)
+    waiting = anna if not page.locator(".prompt.mine").count() else bruno
+    prompt = waiting.page.locator(".prompt")
+    expect(prompt.locator(".flag")).to_contain_text("plays")
+    expect(prompt.locator(".me")).to_contain_text("You play")
+
+
+def test_bots_have_names_and_faces_and_i_have_mine(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    anna.go("/")
+    page.locator(".game").first.get_by_label("Your name").fill("Annetta")
+    page.locator(".game").first.get_by_role("button", name="Play").click()
+    anna.ready()
+    names = page.locator(".players .name")
+    expect(names.first).to_contain_text("Annetta")
+    expect(names.nth(1)).to_contain_text("Bepi")
+    expect(names.nth(1).locator(".face")).to_be_visible()
+    # Without a name I am "You".
+    page.evaluate("() => localStorage.clear()")
+    bruno = somebody()
+    bruno.go("/")
+    bruno.page.locator(".game").first.get_by_role("button", name="Play").click()
+    bruno.ready()
+    expect(bruno.page.locator(".players .name").first).to_have_text(re.compile(r"^\s*You\b"))
+
+
+def test_the_log_speaks_in_turns(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    table = anna.make("murano", "me", "random", "random")
+    anna.drive(table, 60)
+    anna.sit_at(table)
+    turns = page.locator(".log .turn")
+    assert turns.count() > 5
+    heads = turns.locator("h3").all_inner_texts()
+    assert {"You", "Bepi", "Zanze"} == set(heads)
+    # Players take turns: no head follows itself.
+    assert all(a != b for a, b in pairwise(heads))
+    text = page.locator(".log").inner_text()
+    assert "You" in text
+    # The ring shows no numbers, so none are said; and the set-up is folded.
+    assert not re.search(r"space \d+", text)
+    assert "red ship was put" not in text
+    # Several draws are one line.
+    assert not re.search(r"(\w+ drew a character\.)\s+\1", text)
+    # What a line tells of is shown on the board.
+    sailing = page.locator(".log li", has_text="sailed").last
+    sailing.hover()
+    expect(page.locator(".boardbox [data-told]")).to_have_count(1)
+    page.locator(".bar").hover(position={"x": 300, "y": 10})
+    expect(page.locator(".boardbox [data-told]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "words"), [("murano", "Two empty piles"), ("venezia", "space 60")])
+def test_one_always_sees_what_ends_the_game(
+    somebody: Callable[..., Player], game: str, words: str, screen: dict[str, Any]
+) -> None:
+    anna = somebody(**screen)
+    anna.sit_at(anna.make(game, "me", "random"))
+    ending = anna.page.locator(".ending")
+    expect(ending).to_contain_text(words)
+    expect(ending).to_be_in_viewport()
+
+
+def test_what_can_be_taken_back_needs_no_confirmation_if_one_wants(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    anna.go("/")
+    page.evaluate("() => { localStorage.laguna = JSON.stringify({quick: true}); }")
+    done = doings(page)
+    anna.sit_at(anna.make("murano", "me", "random"))
+    for at in range(offer(page, "space").count()):
+        hit(offer(page, "space").nth(at))
+        anna.ready()
+        if done:
+            break
+        page.keyboard.press("Backspace")
+        anna.ready()
+    # A stop on the way was made at once, and can be taken back; what needs a decision was not.
+    assert [one["do"].split()[0] for one in done] == ["act", "ship", "sail"]
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+def test_others_turns_step_by_step(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    anna.go("/")
+    page.evaluate("() => { localStorage.laguna = JSON.stringify({stepwise: true, speed: 'fast'}); }")
+    anna.sit_at(anna.make("murano", "me", "random", "random"))
+    page.locator(".out .choice").click()
+    anna.ready()
+    hit(offer(page, "space").first)
+    anna.ready()
+    page.locator(".do .confirm").click()
+    onward = page.get_by_role("button", name="Forward")
+    steps = 0
+    while not page.locator(".prompt.mine[aria-busy=false]").count():
+        page.locator(".do .next, .prompt.mine[aria-busy=false]").first.wait_for()
+        if onward.count():
+            onward.click()
+            steps += 1
+    assert steps
+
+
+def test_watching_again_on_a_phone_shows_the_board(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    page = anna.page
+    anna.sit_at(anna.make("murano", "me", "random", "random"))
+    rng = Random(5)
+    acted = 0
+    # At the beginning of a later turn, when the others have done something.
+    while not (acted and page.locator(".do .again").count()):
+        anna.act(rng)
+        acted += 1
+        anna.ready()
+    page.get_by_role("button", name="Log").click()
+    page.locator(".drawer").get_by_role("button", name="Watch again").click()
+    expect(page.locator(".drawer")).to_have_count(0)
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    page.get_by_role("button", name="Stop").click()
+    anna.ready()
+    # The same without a drawer, and each step is told in words.
+    page.locator(".do .again").click()
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    expect(page.locator(".prompt .ask strong")).to_have_text(re.compile(r"Bepi|Zanze|You"))
+
+
+def test_choosing_a_character_shows_what_i_have_beside_it(somebody: Callable[..., Player]) -> None:
+    anna = somebody(**PHONE)
+    begin(anna, "murano")
+    follow(anna, 3)
+    page = anna.page
+    expect(page.locator(".drawer .beside")).to_contain_text("Ready: 5")
+    expect(page.locator(".prompt .ask")).to_contain_text("gold for it")
