@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SOAK = pytest.mark.soak
+"""Marks what is left to `make soak`: the same on another screen, in another language, or a very long way."""
 PAGE = Path(__file__).parents[2] / "src/laguna/server/page/index.html"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from .conftest import SOAK
 from .player import Player
 from .test_looks import AXE
 
@@ -59,6 +60,7 @@ def check(anna: Player) -> None:
     assert [node["html"][:200] for one in found for node in one["nodes"]] == []
 
 
+@SOAK
 def test_every_control_is_dark_by_night(somebody: Callable[..., Player]) -> None:
     anna = somebody(color_scheme="dark")
     page = anna.page

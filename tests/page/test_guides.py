@@ -10,7 +10,7 @@ from laguna.kernel import registry
 from laguna.kernel.text import LANGUAGES, Words
 from laguna.table import guides
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
 
@@ -48,6 +48,7 @@ def follow(anna: Player, until: int | str) -> list[str]:
     return told
 
 
+@SOAK
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_does_what_is_suggested(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
@@ -63,7 +64,7 @@ def test_a_newcomer_does_what_is_suggested(somebody: Callable[..., Player], game
     expect(page.locator(".coach").get_by_role("link", name="Read the rules")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("murano", marks=SOAK), "venezia"])
 def test_a_newcomer_goes_another_way(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody(**PHONE)
     begin(anna, game)
@@ -75,7 +76,7 @@ def test_a_newcomer_goes_another_way(somebody: Callable[..., Player], game: str)
     assert page.locator(".coach p").first.inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
 def test_a_slip_leads_back_to_the_lesson_with_one_click(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody(**PHONE)
     begin(anna, game)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 
 READY = ".prompt.mine[aria-busy=false]"
@@ -39,6 +39,7 @@ class Heard:
         socket.on("framereceived", lambda data: self.messages.append(json.loads(str(data))))
 
 
+@SOAK
 def test_a_television_and_two_phones(somebody: Callable[..., Player]) -> None:
     living, anna, bruno = somebody(viewport={"width": 1920, "height": 1080}), somebody(**PHONE), somebody(**PHONE)
     for one in (anna, bruno):

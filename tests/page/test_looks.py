@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.server.running import Server
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
 
@@ -56,14 +56,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}},
 }
 SCREENS = [
-    ("murano", "en", "light", "desktop"),
+    pytest.param("murano", "en", "light", "desktop", marks=SOAK),
     ("murano", "de", "dark", "phone"),
-    ("murano", "fr", "dark", "tablet"),
-    ("murano", "it", "light", "narrow"),
+    pytest.param("murano", "fr", "dark", "tablet", marks=SOAK),
+    pytest.param("murano", "it", "light", "narrow", marks=SOAK),
     ("venezia", "en", "dark", "desktop"),
-    ("venezia", "de", "light", "narrow"),
-    ("venezia", "fr", "light", "desktop"),
-    ("venezia", "it", "light", "phone"),
+    pytest.param("venezia", "de", "light", "narrow", marks=SOAK),
+    pytest.param("venezia", "fr", "light", "desktop", marks=SOAK),
+    pytest.param("venezia", "it", "light", "phone", marks=SOAK),
 ]
 """Each game in each language, and each theme and size with both."""
 
@@ -131,8 +131,8 @@ MENU = {"en": "Menu", "it": "Menu", "de": "Menü", "fr": "Menu"}
     ("game", "lang", "theme", "size"),
     [
         ("murano", "en", "light", "desktop"),
-        ("murano", "de", "dark", "phone"),
-        ("venezia", "fr", "light", "phone"),
+        pytest.param("murano", "de", "dark", "phone", marks=SOAK),
+        pytest.param("venezia", "fr", "light", "phone", marks=SOAK),
     ],
 )
 def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: str, size: str) -> None:
@@ -159,7 +159,9 @@ def test_the_end(somebody: Callable[..., Player], game: str, lang: str, theme: s
     check(anna)
 
 
-@pytest.mark.parametrize(("lang", "theme", "size"), [("it", "light", "desktop"), ("de", "dark", "narrow")])
+@pytest.mark.parametrize(
+    ("lang", "theme", "size"), [pytest.param("it", "light", "desktop", marks=SOAK), ("de", "dark", "narrow")]
+)
 def test_before_and_between(somebody: Callable[..., Player], lang: str, theme: str, size: str) -> None:
     anna = somebody(locale=lang, color_scheme=theme, **SIZES[size])
     anna.go(f"/table/{anna.make('venezia', 'me', 'open')}")
@@ -181,7 +183,7 @@ SHIFTS = """() => {
 SLOW = {"offline": False, "latency": 60, "downloadThroughput": 120_000, "uploadThroughput": 60_000}
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=SOAK), "phone"])
 @pytest.mark.parametrize("game", ["murano", "venezia"])
 def test_nothing_shifts(somebody: Callable[..., Player], game: str, size: str) -> None:
     anna = somebody(**SIZES[size])

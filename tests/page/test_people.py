@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.running import Server
 from tests.server.sql import sql
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 
 JOIN = """async ([id, seat, name]) => (await fetch(`/api/tables/${id}/seats/${seat}`, {method: 'POST',
@@ -75,6 +75,7 @@ def test_a_bot_sits_in_for_who_is_away_and_they_have_their_seat_back(
     expect(gone.page.locator(".notice.recap")).to_have_count(0)
 
 
+@SOAK
 def test_two_others_agree_before_somebody_else_takes_a_seat(
     somebody: Callable[..., Player], server: Server
 ) -> None:
@@ -100,6 +101,7 @@ def test_two_others_agree_before_somebody_else_takes_a_seat(
     expect(bruno.page.get_by_text("You are watching")).to_be_visible()
 
 
+@SOAK
 def test_one_leaves_ones_seat_to_a_bot_and_takes_it_back(somebody: Callable[..., Player]) -> None:
     anna, bruno = somebody(**PHONE), somebody()
     table = anna.make("venezia", "me", "open", name="Anna")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Request
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 from .steady import STEADY
 
@@ -50,13 +50,13 @@ LOADED = """async (pictures) => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "number"), [("murano", 6), ("venezia", 5)])
+@pytest.mark.parametrize(("game", "number"), [pytest.param("murano", 6, marks=SOAK), ("venezia", 5)])
 def test_rules_have_pictures(somebody: Callable[..., Player], game: str, number: int) -> None:
     told: list[list[str]] = []
     for lang, size in (("en", {}), ("de", PHONE), ("fr", {}), ("it", {})):
         anna = somebody(locale=lang, **size)
         fetched: list[Request] = []
-        anna.page.on("requestfinished", fetched.append)
+        anna.page.on("requestfinished", lambda request, fetched=fetched: fetched.append(request))
         anna.go(f"/rules/{game}")
         pictures = anna.page.locator("main img")
         pictures.first.wait_for(state="attached")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 from .test_looks import SIZES, check
 from .unknown import disguise
@@ -43,7 +43,12 @@ def test_a_game_without_a_drawing_is_played_to_its_end(stranger: Callable[..., P
 
 
 @pytest.mark.parametrize(
-    ("lang", "theme", "size"), [("en", "light", "desktop"), ("de", "dark", "phone"), ("fr", "light", "tablet")]
+    ("lang", "theme", "size"),
+    [
+        pytest.param("en", "light", "desktop", marks=SOAK),
+        ("de", "dark", "phone"),
+        pytest.param("fr", "light", "tablet", marks=SOAK),
+    ],
 )
 def test_every_screen_of_it(stranger: Callable[..., Player], lang: str, theme: str, size: str) -> None:
     anna = stranger(locale=lang, color_scheme=theme, **SIZES[size])
@@ -78,6 +83,7 @@ def test_choices_by_keyboard(stranger: Callable[..., Player]) -> None:
     expect(page.locator(".choice.chosen")).to_have_count(0)
 
 
+@SOAK
 def test_long_lists_are_filtered_and_why_not_is_answered(stranger: Callable[..., Player]) -> None:
     anna = stranger()
     page = anna.page

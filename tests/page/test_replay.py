@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from .conftest import SOAK
 from .hand import press
 from .player import Player
 from .steady import STEADY
@@ -13,6 +14,7 @@ from .steady import STEADY
 DEALS = STEADY
 
 
+@SOAK
 def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: Path) -> None:
     anna = somebody(accept_downloads=True)
     table = anna.make("murano", "me", "random", options={"stall_rounds": "2"})

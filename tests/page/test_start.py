@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from bench.page import transferred
 from tests.server.running import Server
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
 
@@ -64,7 +64,7 @@ def test_seats_fit_the_game(somebody: Callable[..., Player]) -> None:
     expect(form.get_by_label(re.compile(r"Seat \d"))).to_have_count(4)
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "de", "fr"])
+@pytest.mark.parametrize("lang", [*(pytest.param(lang, marks=SOAK) for lang in ("en", "it", "fr")), "de"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: dict[str, Any], lang: str) -> None:
     """In the guided game: what to do next, and the characters to choose from."""

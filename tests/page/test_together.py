@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.running import Server, sqlite_place
 
-from .conftest import LIMITS, PHONE
+from .conftest import LIMITS, PHONE, SOAK
 from .hand import press
 from .player import Player
 from .steady import VARIED
@@ -33,7 +33,7 @@ def test_two_browsers_with_a_break_in_between(somebody: Callable[..., Player], s
         one.excused = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
     anna.go("/")
     anna.page.get_by_label("Seats").select_option("2")
-    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.locator("form.friends").get_by_label("Your name").fill("Anna")
     anna.page.get_by_role("button", name="Open the table").click()
     link = anna.page.locator(".invite input").input_value()
     # Bruno comes by the link, on a phone.
@@ -123,7 +123,7 @@ def _behind(anna: Player) -> int:
     return int("Bruno" in page.locator(".curtain h1").inner_text())
 
 
-@pytest.mark.parametrize("game", ["murano", "venezia"])
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
 def test_one_device_for_two_never_shows_the_other_hand(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
     page, rng = anna.page, Random(2)
@@ -233,6 +233,7 @@ def test_a_broken_line_loses_no_draft_and_no_words(somebody: Callable[..., Playe
     expect(other.page.locator(".tabs .new")).to_have_count(0)
 
 
+@SOAK
 def test_everybody_hears_of_a_rematch(somebody: Callable[..., Player]) -> None:
     anna, guest = somebody(), somebody()
     table = anna.make("murano", "me", "random", options={"stall_rounds": "1"})

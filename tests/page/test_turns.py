@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 from .test_guides import begin, follow
 
@@ -17,6 +17,7 @@ CLICKS = 900
 """No game of these tests takes more."""
 
 
+@SOAK
 def test_undo_reaches_to_a_draw_in_murano_and_not_beyond(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     begin(anna, "murano")
@@ -75,7 +76,7 @@ def tab_to(page: Page, selector: str, back: bool = False) -> None:
     raise AssertionError(f"Tab never comes to {selector}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
 def test_a_game_by_keyboard(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
     anna.sit_at(anna.make_to_finish(game))
@@ -103,7 +104,7 @@ def test_a_game_by_keyboard(somebody: Callable[..., Player], game: str) -> None:
     assert anna.is_over()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("murano", marks=SOAK), "venezia"])
 def test_a_finger_gets_a_preview_and_a_larger_board(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody(**PHONE)
     begin(anna, game)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
 
@@ -17,7 +17,7 @@ SHORT = {"stall_rounds": "1"}
 """A game that ends soon if nobody does anything."""
 
 
-@pytest.mark.parametrize("game", ["murano", "venezia"])
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
 def test_a_game_by_mouse(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody()
     anna.go("/")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import Player
 from .steady import STEADY
 from .test_guides import begin, follow
@@ -104,8 +104,8 @@ def overlap(a: FloatRect, b: FloatRect) -> bool:
     return b["x"] <= x <= b["x"] + b["width"] and b["y"] <= y <= b["y"] + b["height"]
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["murano", "venezia"])
+@pytest.mark.parametrize("screen", [pytest.param({}, marks=SOAK), PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
 def test_no_way_out_comes_up_where_the_confirmation_was(
     somebody: Callable[..., Player], game: str, screen: dict[str, Any]
 ) -> None:
@@ -165,6 +165,7 @@ def to_draining(anna: Player) -> None:
             page.locator(".do .choice").first.click()
 
 
+@SOAK
 def test_a_street_and_two_buildings_take_six_clicks(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -223,7 +224,7 @@ def test_the_log_speaks_in_turns(somebody: Callable[..., Player]) -> None:
     anna.sit_at(table)
     turns = page.locator(".log .turn")
     assert turns.count() > 5
-    heads = turns.locator("h3").all_inner_texts()
+    heads = turns.locator("h2").all_inner_texts()
     assert {"You", "Bepi", "Zanze"} == set(heads)
     # Players take turns: no head follows itself.
     assert all(a != b for a, b in pairwise(heads))
@@ -238,7 +239,7 @@ def test_the_log_speaks_in_turns(somebody: Callable[..., Player]) -> None:
     sailing = page.locator(".log li", has_text="sailed").last
     sailing.hover()
     expect(page.locator(".boardbox [data-told]")).to_have_count(1)
-    page.locator(".bar").hover(position={"x": 300, "y": 10})
+    page.locator("header.bar").hover(position={"x": 300, "y": 10})
     expect(page.locator(".boardbox [data-told]")).to_have_count(0)
 
 

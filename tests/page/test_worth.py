@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from .conftest import PHONE
+from .conftest import PHONE, SOAK
 from .player import DRIVE, Player
 from .steady import STEADY
 
@@ -50,6 +50,7 @@ def points_of(rows: Locator) -> list[int]:
     return [int(text) for text in rows.locator(":scope > b").all_inner_texts()]
 
 
+@SOAK
 def test_characters_tell_what_they_would_bring_before_one_is_taken(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
