@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Page, Request
 
 from .conftest import PHONE, SOAK
 from .player import Player
@@ -38,6 +38,17 @@ def test_cards_have_pictures_that_are_fetched_when_needed(somebody: Callable[...
         assert picture["width"] >= 48
 
 
+def listen(page: Page) -> list[Request]:
+    """All that is fetched from now on."""
+    fetched: list[Request] = []
+
+    def note(request: Request) -> None:  # Playwright marks it, which a method of a list does not allow.
+        fetched.append(request)
+
+    page.on("requestfinished", note)
+    return fetched
+
+
 LOADED = """async (pictures) => {
     const seen = [];
     for (const one of pictures) {
@@ -55,8 +66,7 @@ def test_rules_have_pictures(somebody: Callable[..., Player], game: str, number:
     told: list[list[str]] = []
     for lang, size in (("en", {}), ("de", PHONE), ("fr", {}), ("it", {})):
         anna = somebody(locale=lang, **size)
-        fetched: list[Request] = []
-        anna.page.on("requestfinished", lambda request, fetched=fetched: fetched.append(request))
+        fetched = listen(anna.page)
         anna.go(f"/rules/{game}")
         pictures = anna.page.locator("main img")
         pictures.first.wait_for(state="attached")

@@ -33,11 +33,17 @@ action-card = Karte: { $what }
 ## Events
 
 event-first = { $seat } beginnt.
+    .you = Du beginnst.
 event-drew-seen = { $seat } zieht eine Karte: { $fare }.
+    .you = Du ziehst eine Karte: { $fare }.
 event-drew = { $seat } zieht eine Karte.
+    .you = Du ziehst eine Karte.
 event-played = { $seat } lässt bei { $ferry } einen Fahrgast für { $fare } einsteigen.
+    .you = Du lässt bei { $ferry } einen Fahrgast für { $fare } einsteigen.
 event-cast-off = { $seat } legt bei { $ferry } ab.
+    .you = Du legst bei { $ferry } ab.
 event-crossed = Die Gondel bei { $ferry } setzt über: { $fares } für { $seat }.
+    .you = Du bekommst { $fares }, denn die Gondel bei { $ferry } setzt über.
 event-over = Niemand hat mehr eine Karte.
 
 ## Reasons

@@ -33,11 +33,17 @@ action-card = Card: { $what }
 ## Events
 
 event-first = { $seat } begins.
+    .you = You begin.
 event-drew-seen = { $seat } draws a card: { $fare }.
+    .you = You draw a card: { $fare }.
 event-drew = { $seat } draws a card.
+    .you = You draw a card.
 event-played = { $seat } lets a passenger who pays { $fare } board at { $ferry }.
+    .you = You let a passenger who pays { $fare } board at { $ferry }.
 event-cast-off = { $seat } casts off at { $ferry }.
+    .you = You cast off at { $ferry }.
 event-crossed = The gondola at { $ferry } crosses: { $fares } for { $seat }.
+    .you = You collect { $fares } as the gondola at { $ferry } crosses.
 event-over = Nobody has a card left.
 
 ## Reasons

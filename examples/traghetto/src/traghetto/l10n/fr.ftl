@@ -33,11 +33,17 @@ action-card = Carte : { $what }
 ## Events
 
 event-first = { $seat } commence.
+    .you = Vous commencez.
 event-drew-seen = { $seat } pioche une carte : { $fare }.
+    .you = Vous piochez une carte : { $fare }.
 event-drew = { $seat } pioche une carte.
+    .you = Vous piochez une carte.
 event-played = { $seat } fait embarquer à { $ferry } un passager à { $fare }.
+    .you = Vous faites embarquer à { $ferry } un passager à { $fare }.
 event-cast-off = { $seat } largue les amarres à { $ferry }.
+    .you = Vous larguez les amarres à { $ferry }.
 event-crossed = La gondole de { $ferry } traverse : { $fares } pour { $seat }.
+    .you = Vous recevez { $fares } : la gondole de { $ferry } traverse.
 event-over = Plus personne n’a de carte.
 
 ## Reasons

@@ -33,11 +33,17 @@ action-card = Carta: { $what }
 ## Events
 
 event-first = Comincia { $seat }.
+    .you = Cominci tu.
 event-drew-seen = { $seat } pesca una carta: { $fare }.
+    .you = Peschi una carta: { $fare }.
 event-drew = { $seat } pesca una carta.
+    .you = Peschi una carta.
 event-played = { $seat } fa salire a { $ferry } un passeggero che paga { $fare }.
+    .you = Fai salire a { $ferry } un passeggero che paga { $fare }.
 event-cast-off = { $seat } fa salpare la gondola di { $ferry }.
+    .you = Fai salpare la gondola di { $ferry }.
 event-crossed = La gondola di { $ferry } attraversa: { $fares } a { $seat }.
+    .you = Incassi { $fares }: la gondola di { $ferry } attraversa.
 event-over = Nessuno ha più carte.
 
 ## Reasons
