@@ -1,5 +1,6 @@
 """A game with another board or other cards: a folder for `LAGUNA_BOARDS`, and processes that play with it."""
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -48,3 +49,15 @@ class Variant:
             text=True,
             check=False,
         )
+
+
+def second_copy(module: ModuleType) -> ModuleType:
+    """A module of the rules made once more from its source, while the first one stays in use."""
+    name = module.__name__
+    source = Path(str(module.__file__)).parent / f"{name.rpartition('.')[2]}.py"
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made

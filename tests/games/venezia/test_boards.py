@@ -1,15 +1,16 @@
 """Another board can be entered in `board.toml` and `cards.toml`; what makes no game is refused with its line."""
 
-import importlib.util
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from laguna.games import venezia
-from laguna.games.venezia.rules.data_checks import DataError
+from laguna.games.venezia.rules import constants
+from laguna.games.venezia.rules.data_checks import DataError, Entries, check_grids
 
 from ...walks import SOAK
-from ..variant import Variant
+from ..variant import Variant, second_copy
 
 PLAY = """
 import sys
@@ -207,154 +208,233 @@ print(scene.tokens_of(0))
     assert (done.stdout, done.stderr) == ("[5]\n", "")
 
 
-WRONG: dict[str, tuple[str, str, str, str]] = {
-    "an unknown sign": ("board.toml", NORTH_WEST, "  . o . . . X .\n", "line {}: 'X' is no sign of a hex"),
-    "a row that is not shifted": (
+class Wrong(NamedTuple):
+    """A change that makes no game, and what is said about it."""
+
+    file: str
+    old: str
+    new: str
+    said: str
+    at: str = ""
+    """What stands in the line that is named; without it, that is the line which was changed."""
+
+
+BRIDGE = '["san_polo d1", "dorsoduro b2"]'
+SECOND = "{ n = [2],      x =  593, y =   62, along = "
+QUARTERS = "cannaregio, castello, san_polo, san_marco, dorsoduro"
+KINDS = "house, palazzo, campo, basilica, bridge"
+WHOLE = "do not make whole buildings; each stands on"
+COUNTS = "every gold value needs its count, and they rise from the left."
+NUMBERED = "the spaces go from 1 on, each number once."
+ONE_WORD = "must be one word, and no other quarter may have it."
+WRONG: dict[str, Wrong] = {
+    "an unknown sign": Wrong(
+        "board.toml",
+        NORTH_WEST,
+        "  . o . . . X .\n",
+        "'X' is no sign of a hex; they are . o H P C B = and the blank.",
+    ),
+    "a row that is not shifted": Wrong(
         "board.toml",
         NORTH_WEST,
         " . o . . . H .\n",
-        "line {}: this row must be shifted",
+        "this row must be shifted by one sign against the one above; add or remove a blank.",
     ),
-    "half a palazzo": (
+    "a quarter without a hex": Wrong(
+        "board.toml", SAN_POLO, "", "a quarter has 1 to 62 hexes in at most 26 rows, not 0.", 'id = "san_polo"'
+    ),
+    "too many hexes": Wrong(
         "board.toml",
-        "    . P P . .\n",
-        "    . P o . .\n",
-        "line {}: the signs 'P' do not make whole buildings; each stands on 2 hexes",
+        SAN_POLO,
+        "= " + 62 * ". " + "\n",
+        "a quarter has 1 to 62 hexes in at most 26 rows, not 63.",
+        'id = "san_polo"',
     ),
-    "a basilica in a row": (
+    "too many rows": Wrong(
+        "board.toml",
+        SAN_POLO,
+        "= . . .\n" + 13 * " .\n.\n",
+        "a quarter has 1 to 62 hexes in at most 26 rows, not 30.",
+        'id = "san_polo"',
+    ),
+    "a quarter twice": Wrong(
+        "board.toml", 'id = "castello"', 'id = "cannaregio"', f"the id 'cannaregio' {ONE_WORD}"
+    ),
+    "a name of two words": Wrong(
+        "board.toml", 'id = "castello"', 'id = "il castello"', f"the id 'il castello' {ONE_WORD}"
+    ),
+    "half a palazzo": Wrong(
+        "board.toml", "    . P P . .\n", "    . P o . .\n", f"the signs 'P' {WHOLE} 2 hexes that touch each other."
+    ),
+    "a basilica in a row": Wrong(
         "board.toml",
         ". . B B\n . . B\n",
         ". B B B\n . . .\n",
-        "line {}: the signs 'B' do not make whole buildings; each stands on 3 hexes",
+        f"the signs 'B' {WHOLE} 3 hexes that touch each other.",
     ),
-    "a bridge beside its site": (
+    "a bridge beside its site": Wrong(
         "board.toml",
         "= . . .\n . . .\n",
         "= = . .\n . . .\n",
-        "line {}: the signs '=' do not make whole buildings; each stands on the two ends of a bridge site",
+        f"the signs '=' {WHOLE} the two ends of a bridge site.",
     ),
-    "a site with no such hex": (
+    "a site with no such hex": Wrong(
         "board.toml",
-        '["san_polo d1", "dorsoduro b2"]',
+        BRIDGE,
         '["san_polo d1", "dorsoduro b9"]',
-        "line {}: there is no hex 'dorsoduro b9'",
+        "there is no hex 'dorsoduro b9'; say a quarter and a hex: 'cannaregio a1'.",
     ),
-    "a hex of two sites": (
+    "a site with three ends": Wrong(
         "board.toml",
-        '["san_polo d1", "dorsoduro b2"]',
+        BRIDGE,
+        '["san_polo d1", "dorsoduro b2", "dorsoduro b1"]',
+        "a bridge site has two ends, not 3.",
+    ),
+    "a hex of two sites": Wrong(
+        "board.toml",
+        BRIDGE,
         '["san_polo d3", "dorsoduro b2"]',
-        "line {}: 'san_polo d3' belongs to a bridge site already",
+        "'san_polo d3' belongs to a bridge site already; a hex has one at most.",
     ),
-    "a bridge within a quarter": (
+    "a bridge within a quarter": Wrong(
         "board.toml",
-        '["san_polo d1", "dorsoduro b2"]',
+        BRIDGE,
         '["dorsoduro c1", "dorsoduro b2"]',
-        "line {}: a bridge joins two quarters",
+        "a bridge joins two quarters; both ends are in the same one.",
     ),
-    "a quarter twice": (
+    "a site in two lines": Wrong(
         "board.toml",
-        'id = "castello"',
-        'id = "cannaregio"',
-        "the id 'cannaregio' must be one word",
+        BRIDGE,
+        '["san_polo d1",\n"lido b2"]',
+        "there is no hex 'lido b2'; say a quarter and a hex: 'cannaregio a1'.",
+        "[bridges]",
     ),
-    "along a quarter that is not there": (
+    "along a quarter that is not there": Wrong(
         "board.toml",
-        '{ n = [2],      x =  593, y =   62, along = ["cannaregio"] }',
-        '{ n = [2],      x =  593, y =   62, along = ["murano"] }',
-        "line {}: there is no quarter 'murano'",
+        f'{SECOND}["cannaregio"] }}',
+        f'{SECOND}["murano"] }}',
+        f"there is no quarter 'murano'; there are {QUARTERS}.",
     ),
-    "a number twice": (
+    "a start along a quarter that is not there": Wrong(
+        "board.toml",
+        "start = { x = 480, y = 58, along = [] }",
+        'start = { x = 480, y = 58, along = ["murano"] }',
+        f"there is no quarter 'murano'; there are {QUARTERS}.",
+    ),
+    "a number twice": Wrong(
         "board.toml",
         "{ n = [2],      x =  593",
         "{ n = [1],      x =  593",
-        "number 1 is there 2 times",
+        f"number 1 is there 2 times; {NUMBERED}",
+        "{ n = [1],",
     ),
-    "no crossing": (
+    "a number of the crossing twice": Wrong(
+        "board.toml",
+        "{ n = [2],      x =  593",
+        "{ n = [45],      x =  593",
+        f"number 2 is there 0 times; {NUMBERED}",
+        "spaces = [",
+    ),
+    "two crossings": Wrong(
         "board.toml",
         "{ n = [60],     x",
         "{ n = [60, 61], x",
-        "one space, and only one, has two numbers",
+        "one space, and only one, has two numbers: there the track crosses itself.",
+        "spaces = [",
     ),
-    "a swamp token too many": (
+    "a swamp token too many": Wrong(
         "cards.toml",
         "counts = [28, 30, 28]",
         "counts = [28, 31, 28]",
-        "line {}: there are 87 swamp tokens, but 86 hexes under swamp in board.toml",
+        "there are 87 swamp tokens, but 86 hexes under swamp in board.toml; change the counts, or the signs "
+        "on the board.",
     ),
-    "all houses stand": (
+    "all houses stand": Wrong(
         "cards.toml",
         "buildings = 19",
         "buildings = 1",
-        "line {}: 1 of 1 stand on the board already, so none is left to build",
+        "1 of 1 stand on the board already, so none is left to build; enter all that are in the box, or take some "
+        "off the board.",
     ),
-    "a house of two cards": (
-        "cards.toml",
-        "needs = 1\n",
-        "needs = 2\n",
-        "line {}: a house takes one card",
+    "no cards": Wrong("cards.toml", "cards = 10", "cards = 0", "`cards` is a number from 1 to 99."),
+    "too many cards": Wrong("cards.toml", "cards = 10", "cards = 100", "`cards` is a number from 1 to 99."),
+    "no buildings": Wrong(
+        "cards.toml", "buildings = 19", "buildings = 0", "`buildings` is a number from 1 to 99."
     ),
-    "a larger basilica": (
-        "cards.toml",
-        "hexes = 3\n",
-        "hexes = 4\n",
-        "line {}: the shape of this kind has 3 hexes",
+    "a basilica of no cards": Wrong("cards.toml", "needs = 4", "needs = 0", "`needs` is a number from 1 to 99."),
+    "no hexes": Wrong("cards.toml", "hexes = 3", "hexes = 0", "`hexes` is a number from 1 to 99."),
+    "less than no points": Wrong("cards.toml", "points = 7", "points = -1", "`points` is a number from 0 to 99."),
+    "a house of two cards": Wrong(
+        "cards.toml", "needs = 1\n", "needs = 2\n", "a house takes one card; leave that number."
     ),
-    "a worth without a count": (
-        "cards.toml",
-        "gold = [0, 1, 2]\n",
-        "gold = [0, 1]\n",
-        "every gold value needs its count",
+    "a larger basilica": Wrong(
+        "cards.toml", "hexes = 3\n", "hexes = 4\n", "the shape of this kind has 3 hexes; leave that number."
     ),
-    "two tokens worth the same": (
+    "a worth without a count": Wrong(
+        "cards.toml", "gold = [0, 1, 2]\n", "gold = [0, 1]\n", COUNTS, "counts = [28"
+    ),
+    "worths that fall": Wrong("cards.toml", "gold = [3, 4, 5, 6]", "gold = [3, 5, 4, 6]", COUNTS, "counts = [4"),
+    "a worth that no token has": Wrong("cards.toml", "counts = [4, 5, 5, 4]", "counts = [4, 5, 9, 0]", COUNTS),
+    "two tokens worth the same": Wrong(
         "cards.toml",
         "gold = [3, 4, 5, 6]",
         "gold = [2, 4, 5, 6]",
-        "line {}: a swamp token and a treasure token cannot be worth the same",
+        "a swamp token and a treasure token cannot be worth the same.",
     ),
-    "a space that cannot be paid for exactly": (
-        "cards.toml",
-        "space = 5  ",
-        "space = 3  ",
-        "line {}: with these tokens a space must cost more",
+    "a space that cannot be paid for exactly": Wrong(
+        "cards.toml", "space = 5  ", "space = 3  ", "with these tokens a space must cost more: at least 5 gold."
     ),
-    "a hand larger than it may be": (
-        "cards.toml",
-        "start = 3\n",
-        "start = 6\n",
-        "line {}: `start` is a number from 1 to `most`, which is 5.",
+    "no cards at the start": Wrong(
+        "cards.toml", "start = 3\n", "start = 0\n", "`start` is a number from 1 to `most`, which is 5."
     ),
-    "too few cards": (
+    "a hand larger than it may be": Wrong(
+        "cards.toml", "start = 3\n", "start = 6\n", "`start` is a number from 1 to `most`, which is 5."
+    ),
+    "too few cards": Wrong(
         "cards.toml",
         'id = "house"\ncards = 8\n',
         'id = "house"\ncards = 2\n',
-        "line {}: there are 36 cards, but 36 may be in hands, in projects and in the market",
+        "there are 36 cards, but 36 may be in hands, in projects and in the market; enter more cards, or smaller "
+        "hands.",
     ),
-    "other kinds": ("cards.toml", 'id = "palazzo"', 'id = "palace"', "the kinds are house, palazzo, campo"),
+    "other kinds": Wrong(
+        "cards.toml",
+        'id = "palazzo"',
+        'id = "palace"',
+        f"the kinds are {KINDS}, in this order, not {KINDS.replace('palazzo', 'palace')}.",
+        "# Cards, buildings and tokens",
+    ),
 }
-"""Boards that make no game: the file, what is changed in it, and what is said."""
-
-
-def refused(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What is said about a board: the constants are made from it once more, under another name."""
-    monkeypatch.setenv("LAGUNA_BOARDS", str(variant.folder))
-    file = Path(venezia.__file__).parent / "rules" / "constants.py"
-    spec = importlib.util.spec_from_file_location("laguna.games.venezia.rules.other_constants", file)
-    assert spec is not None
-    assert spec.loader is not None
-    with pytest.raises(DataError) as caught:
-        spec.loader.exec_module(importlib.util.module_from_spec(spec))
-    return str(caught.value)
 
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_board_is_refused_with_its_line(
     variant: Variant, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, old, new, said = WRONG[name]
+    file, old, new, said, at = WRONG[name]
     before = variant.original(file)
     variant.edit(file, (old, new))
-    changed = next(i for i, line in enumerate(new.splitlines()) if line not in old.splitlines())
-    line = before[: before.index(old)].count("\n") + 1 + changed
-    error = refused(variant, monkeypatch)
-    assert error.startswith(f"{variant.path(file)}, line")
-    assert said.format(line) in error
+    if at:
+        text = variant.path(file).read_text("utf-8")
+        line = text[: text.index(at)].count("\n") + 1
+    else:
+        changed = next(i for i, row in enumerate(new.splitlines()) if row not in old.splitlines())
+        line = before[: before.index(old)].count("\n") + 1 + changed
+    monkeypatch.setenv("LAGUNA_BOARDS", str(variant.folder))
+    with pytest.raises(DataError) as caught:
+        second_copy(constants)
+    assert str(caught.value) == f"{variant.path(file)}, line {line}: {said}"
+
+
+def test_the_largest_quarter_is_not_refused(variant: Variant) -> None:
+    entries = Entries(variant.path("board.toml"), variant.path("cards.toml"))
+    wide = "\n".join([" ".join("." * 37), *(" .", ".") * 12, " ."])
+    check_grids(entries, [{"id": "castello", "grid": wide}])
+    assert (len(wide.split("\n")), wide.count(".")) == (26, 62)
+
+
+def test_a_second_copy_of_the_constants_is_equal() -> None:
+    again = vars(second_copy(constants))
+    for name in again.keys() & vars(constants).keys():
+        if name.isupper() and not name.startswith("_"):
+            assert again[name] == getattr(constants, name), name

@@ -83,6 +83,8 @@ def check_grids(entries: Entries, quarters: Sequence[dict[str, Any]]) -> None:
         id = quarter["id"]
         line = entries.line_of_quarter(id)
         if id in seen or not id.isidentifier():
+            # Of two that are called the same, the second one is told.
+            line = entries.line_with(entries.board, *[f'id = "{id}"'] * (1 + (id in seen)))
             entries.wrong_board(line, f"the id {id!r} must be one word, and no other quarter may have it.")
         seen.add(id)
         rows = quarter["grid"].strip("\n").split("\n")
