@@ -71,8 +71,8 @@ export interface Scene {
   suggested: Thing | null;
   /** What things would bring as they stand; null as long as nobody has said so, and where nobody can. */
   worth: Appraised | null;
-  /** What others changed since my last turn. */
-  changed: ReadonlySet<Thing>;
+  /** What others changed since my last turn, and the colour of whoever did. */
+  changed: ReadonlyMap<Thing, string>;
   /** What the line of the log tells of that is pointed at. */
   told: ReadonlySet<Thing>;
   seats: SeatInfo[];
@@ -137,6 +137,7 @@ interface Handle {
   "aria-pressed": boolean | undefined;
   "data-suggested": "" | undefined;
   "data-told": "" | undefined;
+  "data-by": string | undefined;
   class: string;
 }
 /** The last handle of each thing, to be given again as long as it is the same. */
@@ -153,9 +154,11 @@ export function handle(scene: Scene, thing: Thing, name: string): Handle {
   const before = handles.get(thing);
   const suggested = scene.suggested === thing ? "" : undefined;
   const told = scene.told.has(thing) ? "" : undefined;
+  const by = scene.changed.get(thing);
   if (
     before &&
     before["data-told"] === told &&
+    before["data-by"] === by &&
     before["aria-label"] === words &&
     before["aria-pressed"] === pressed &&
     before["data-suggested"] === suggested
@@ -169,6 +172,7 @@ export function handle(scene: Scene, thing: Thing, name: string): Handle {
     "aria-pressed": pressed,
     "data-suggested": suggested,
     "data-told": told,
+    "data-by": by,
     class: `thing${offer ? " offer" : ""}${offer?.chosen ? " chosen" : ""}`,
   };
   handles.set(thing, now);
@@ -190,6 +194,15 @@ export interface Explanation {
   picture?: string;
   /** Further lines: what it has, what it would score now. */
   lines?: { text: string; value?: string; part?: number; strong?: boolean }[];
+}
+
+/** What ends the game, and how near that is. */
+export interface Ending {
+  text: string;
+  /** The same in few words, for a phone. */
+  short?: string;
+  /** Has the last round begun? */
+  last: boolean;
 }
 
 export interface BoardProps {
@@ -294,7 +307,7 @@ export interface Game {
   /** Of which actions one would like to know why they are not among the choices of a step. */
   doubts(step: Step): string[];
   /** What ends the game and how near that is; `last`: nobody can change it any more. Null: nothing is known. */
-  ending(scene: Scene): { text: string; last: boolean } | null;
+  ending(scene: Scene): Ending | null;
   /** The confirmation of a draft: the deed in words, and what is done with it. Null: something is still to be chosen. */
   confirm(scene: Scene): { label: string; also: string[]; onTheWay?: boolean } | null;
   /** The prompt: a question and one line with what follows, if the server's question is not enough. */

@@ -1,6 +1,6 @@
 /** Makes what is drawn: for a table, for a moment that is watched again, for a replay. Nobody else makes a `Scene`. */
-import type { Scene, Step } from "./game";
-import type { State, Told, View } from "./types";
+import type { Game, Scene, Step, Thing } from "./game";
+import type { GameData, State, Told, View } from "./types";
 
 /** What stays the same from one moment to the next. */
 export type Surroundings = Pick<Scene, "data" | "seats" | "me" | "night" | "calm">;
@@ -12,7 +12,7 @@ const UNMARKED: Marks = {
   asked: null,
   suggested: null,
   worth: null,
-  changed: new Set(),
+  changed: new Map(),
   told: new Set(),
   mine: false,
 };
@@ -30,6 +30,13 @@ export function sceneOf(around: Surroundings, steps: Step[], marks: Partial<Mark
     ...marks,
   };
 }
+
+/** What events changed on the table, each with the colour of the player who did it. */
+export const tracesOf = (game: Game, data: GameData, events: Told[], view: View): [Thing, string][] =>
+  events.flatMap((event) => {
+    const colour = game.colours[Number(event.args.seat ?? view.on_turn)] ?? "";
+    return game.touched(event, data, view).map((thing): [Thing, string] => [thing, colour]);
+  });
 
 /** Nobody decides in a moment that is watched again. */
 export const NOBODY = -3;

@@ -1,11 +1,11 @@
 /** A table as this seat sees it: who is here, what happened, what is shown. `Turn` has what is being chosen. */
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { Connection } from "./connection";
 import { confirmationOf, offersOf, suggestionOf, type Confirmation } from "./draft";
 import type { Game, Offer, Scene, Thing } from "./game";
 import type { OpenPipe, Status } from "./pipe";
 import { clock, LATEST, Playback, type Clock, type Showing } from "./playback";
-import { frameOf, sceneOf } from "./scene";
+import { frameOf, sceneOf, tracesOf } from "./scene";
 import { settings } from "./settings.svelte";
 import { call, play } from "./sound";
 import type { Source } from "./source";
@@ -61,8 +61,8 @@ export class Table {
   curtain = $state<number | null>(null);
   /** What the line of the log tells of that is pointed at. */
   told = $state.raw<ReadonlySet<Thing>>(new SvelteSet());
-  /** What others changed since my last action. */
-  readonly changed = new SvelteSet<Thing>();
+  /** What others changed since my last action, and the colour of whoever did. */
+  readonly changed = new SvelteMap<Thing, string>();
   /** What was shown since my last action: to be watched again. */
   recent = $state.raw<State[]>([]);
 
@@ -213,8 +213,8 @@ export class Table {
     this.story = tell(this.story, state.events);
     const me = this.seat;
     const ofOthers = state.events.filter((event) => event.args.seat !== me);
-    for (const event of ofOthers)
-      for (const thing of this.game!.touched(event, this.data!, state.view)) this.changed.add(thing);
+    for (const [thing, colour] of tracesOf(this.game!, this.data!, ofOthers, state.view))
+      this.changed.set(thing, colour);
     for (const event of state.events) play(this.game!.sound(event));
     if (ofOthers.length) this.recent = [...this.recent, state].slice(-WATCHED);
     // What happened before I came is not read out.

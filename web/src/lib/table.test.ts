@@ -165,7 +165,7 @@ test("states that come before the game is loaded are shown then", async () => {
   expect([table.scene, table.story]).toEqual([null, []]);
   load(game);
   await vi.advanceTimersByTimeAsync(400);
-  expect([table.story.length, table.mine, table.changed.has("space 1")]).toEqual([1, true, true]);
+  expect([table.story.length, table.mine, table.changed.get("space 1")]).toEqual([1, true, "brown"]);
 });
 
 test("the curtain falls between two players at one device, and lets nothing through", async () => {

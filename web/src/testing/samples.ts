@@ -73,6 +73,7 @@ export const data = { game: "sample" } as GameData;
 
 /** A game in which one goes somewhere or passes; `open` only opens the choice. */
 export const game = {
+  colours: ["white", "brown"],
   thing: (action: string) => (action.startsWith("go ") ? `space ${action.slice(3)}` : null),
   order: (thing: string) => Number(thing.slice(6)),
   opens: (action: string) => action === "open",

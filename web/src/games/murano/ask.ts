@@ -1,5 +1,5 @@
 /** The prompt: what is asked, what follows from the draft, what it costs, and the deed that its confirmation names. */
-import type { Around, Scene, Step } from "../../lib/game";
+import type { Around, Ending, Scene, Step } from "../../lib/game";
 import type { Choice, Told } from "../../lib/types";
 import { capital, say, title } from "../../lib/words.svelte";
 import { glassPrices } from "./files";
@@ -172,7 +172,7 @@ export function label(choice: Choice, scene: Scene): string {
 }
 
 /** What ends the game, and how near that is. */
-export function ending(scene: Scene): { text: string; last: boolean } | null {
+export function ending(scene: Scene): Ending | null {
   const view = murano(scene.view);
   if (view.turn === -2) return null;
   if (view.ender >= 0 || view.stalled) {

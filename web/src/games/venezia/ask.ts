@@ -1,5 +1,5 @@
 /** The prompt: what is asked, what follows from the draft, and the deed that its confirmation names. */
-import type { Around, Scene } from "../../lib/game";
+import type { Around, Ending, Scene } from "../../lib/game";
 import type { Choice, GameData, Told, View } from "../../lib/types";
 import { say, words } from "../../lib/words.svelte";
 import { cardsFile, lastSpace, needs } from "./files";
@@ -236,14 +236,15 @@ export function leaves(action: string, view: View, data: GameData): "" | "plain"
 export const joins = (action: string, view: View) => (action.startsWith("drain ") ? venezia(view).drains_left : 1);
 
 /** What ends the game, and how near that is. */
-export function ending(scene: Scene): { text: string; last: boolean } | null {
+export function ending(scene: Scene): Ending | null {
   const view = venezia(scene.view);
   if (view.turn === -2) return null;
   if (view.ended) return { text: say("venezia-end-last"), last: true };
   const first = Math.max(...view.players.map((player) => player.at));
   const least = view.supply.reduce((a, left, kind) => (left < view.supply[a] ? kind : a), 0);
   const left = say("venezia-end-left", { kind: say(scene.data.ids.kinds[least]), number: view.supply[least] });
-  return { text: say("venezia-end", { space: lastSpace(scene.data), first, left }), last: false };
+  const args = { space: lastSpace(scene.data), first, left };
+  return { text: say("venezia-end", args), short: say("venezia-end-short", args), last: false };
 }
 
 /** What moves me in another's turn is said as that: whose building it was, how far, and where I am now. */

@@ -522,6 +522,7 @@ venezia-ask-done-aside = Danach legst du Sümpfe trocken.
 venezia-ask-drain-nothing = In diesem Zug nichts trockenlegen?
 venezia-ask-drain-nothing-aside = Du könntest bis zu 2 Felder trockenlegen und ihre Plättchen nehmen.
 venezia-end = Ende: Feld { $space } (vorderste Gondel: { $first }) oder eine Art verbaut ({ $left })
+venezia-end-short = Ende: Feld { $space } (vorn: { $first }) oder { $left }
 venezia-end-left = { $kind }: noch { $number }
 venezia-end-last = Das Spiel ist zu Ende: Gold zählt zum letzten Mal
 venezia-takes-you =

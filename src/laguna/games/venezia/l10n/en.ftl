@@ -522,6 +522,7 @@ venezia-ask-done-aside = Then you drain swamps.
 venezia-ask-drain-nothing = Drain nothing this turn?
 venezia-ask-drain-nothing-aside = You could drain up to 2 hexes and take their tokens.
 venezia-end = End: space { $space } (first gondola: { $first }) or a kind built out ({ $left })
+venezia-end-short = End: space { $space } (first: { $first }) or { $left }
 venezia-end-left = { $kind }: { $number } left
 venezia-end-last = The game has ended: gold counts for the last time
 venezia-takes-you =

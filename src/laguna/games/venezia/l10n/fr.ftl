@@ -538,6 +538,7 @@ venezia-ask-done-aside = Ensuite, vous asséchez des marais.
 venezia-ask-drain-nothing = Ne rien assécher ce tour-ci ?
 venezia-ask-drain-nothing-aside = Vous pourriez assécher jusqu’à 2 cases et prendre leurs jetons.
 venezia-end = Fin : case { $space } (première gondole : { $first }) ou un type épuisé ({ $left })
+venezia-end-short = Fin : case { $space } (en tête : { $first }) ou { $left }
 venezia-end-left = { $kind } : reste { $number }
 venezia-end-last = La partie est finie : l’or compte une dernière fois
 venezia-takes-you =

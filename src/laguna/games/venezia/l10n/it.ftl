@@ -536,6 +536,7 @@ venezia-ask-done-aside = Poi bonifichi le paludi.
 venezia-ask-drain-nothing = Non bonificare nulla in questo turno?
 venezia-ask-drain-nothing-aside = Potresti bonificare fino a 2 spazi e prenderne i gettoni.
 venezia-end = Fine: spazio { $space } (prima gondola: { $first }) o un tipo esaurito ({ $left })
+venezia-end-short = Fine: spazio { $space } (primo: { $first }) o { $left }
 venezia-end-left = { $kind }: ne restano { $number }
 venezia-end-last = La partita è finita: l’oro conta per l’ultima volta
 venezia-takes-you =
