@@ -51,7 +51,7 @@ test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) lint types workflows  ## ru
 	cd web && $(NODE) npm run --silent check
 	$(PYTEST) --ignore=tests/page
 	$(PYTEST) tests/page
-	LAGUNA_PURE=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
+	LAGUNA_PURE=1 LAGUNA_FEW=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
 	$(MAKE) --no-print-directory traghetto
 
 # A game as anybody would publish it, installed in a place of its own: there are three games then, and the tests of

@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import TypeVar
 
-from .walks import MUTANTS, SOAK
+from .walks import FEW, SOAK
 
 T = TypeVar("T")
-SAMPLES = 20_000 if SOAK else 1_000 if MUTANTS else 4_000
+SAMPLES = 20_000 if SOAK else 1_000 if FEW else 4_000
 """How many samples are compared."""
 
 

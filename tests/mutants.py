@@ -94,7 +94,7 @@ def prepare(game: str, room: str) -> Path:
 
 def mutmut(folder: Path, *arguments: str, quiet: bool = False) -> str:
     """Run mutmut with fewer random games than usual: one game that goes wrong is enough."""
-    environment = {**os.environ, "LAGUNA_MUTANTS": "1", "LAGUNA_PURE": "1", "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "LAGUNA_FEW": "1", "LAGUNA_PURE": "1", "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)  # The original code must not be found before the changed one.
     done = subprocess.run(
         [Path(sys.executable).parent / "mutmut", *arguments],

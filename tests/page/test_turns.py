@@ -226,3 +226,28 @@ def test_settings_are_kept(somebody: Callable[..., Player]) -> None:
     page.reload()
     anna.ready()
     expect(page.locator(".prompt")).to_contain_text("Du bist dran")
+
+
+TRACES = """() => [...document.querySelectorAll('.boardbox [data-by]:not(.offer)')].flatMap((thing) =>
+    [...thing.querySelectorAll('.changed')].map((line) => [thing.dataset.by, getComputedStyle(line).stroke,
+        getComputedStyle(line).strokeDasharray]))"""
+
+
+@SOAK
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_did_is_drawn_round_in_their_colours(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody()
+    table = anna.make(game, "me", "random", "random")
+    anna.sit_at(table)
+    others = {"murano": {"brown", "orange"}, "venezia": {"mustard", "ivory"}}[game]
+    found: dict[str, tuple[str, str]] = {}
+    for seed in range(60):
+        anna.play(Random(seed), 1)
+        anna.ready()
+        found |= {by: (stroke, dashes) for by, stroke, dashes in anna.page.evaluate(TRACES)}
+        if found.keys() == others:
+            break
+    # Each colour has dashes of its own.
+    assert found.keys() == others
+    assert len(set(found.values())) == 2
+    assert len({dashes for _, dashes in found.values()}) == 2

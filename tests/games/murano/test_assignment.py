@@ -17,10 +17,10 @@ from laguna.games.murano.rules.constants import CELLS, DOCKS, ISLANDS, TILES
 from laguna.games.murano.rules.state import State
 
 from ...rows import write_row
-from ...walks import MUTANTS, SOAK
+from ...walks import FEW, SOAK
 from .scene import random_game
 
-NORMAL: Final = 200 if MUTANTS else 1_000
+NORMAL: Final = 200 if FEW else 1_000
 """Random end positions in every run."""
 FULL: Final = 10_000
 """Random end positions in the soak."""

@@ -13,7 +13,7 @@ from laguna.kernel.cells import cells
 from laguna.kernel.chance import Rng
 from laguna.kernel.game import CHANCE, OVER, Reason
 
-from ...walks import MUTANTS
+from ...walks import FEW
 from .scene import Scene, random_game
 
 
@@ -933,7 +933,7 @@ def test_every_action_in_random_positions() -> None:
     """An illegal action has a reason with a rule, a legal one `legal`; the answer is the same in every world."""
     rng = Rng(1)
     seen: Counter[str] = Counter()
-    for seed in range(2 if MUTANTS else 9):
+    for seed in range(2 if FEW else 9):
         seats = 2 + seed % 3
         for s in random_game(seed, seats, {"scoring": "best" if seed == 8 else "hand"}):
             # The questions of every turn are asked often enough.
@@ -952,7 +952,7 @@ def test_every_action_in_random_positions() -> None:
                     assert (reason.key == "legal") == (mine and action in legal), murano.ACTIONS.name(action)
                     assert reason.rule in RULES, reason
                     assert murano.why(other, seat, action) == reason
-    assert MUTANTS or len(seen) > 22, seen
+    assert FEW or len(seen) > 22, seen
 
 
 RULES = {

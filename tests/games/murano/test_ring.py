@@ -16,7 +16,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.event import Event
 from laguna.kernel.game import play
 
-from ...walks import MUTANTS
+from ...walks import FEW, SOAK
 from .scene import Scene, event, random_game
 
 
@@ -578,7 +578,7 @@ def test_m_act_1_legal_moves_equal_a_search_of_all_sequences() -> None:
     scene = Scene()
     s = scene.s
     seen: Counter[str] = Counter()
-    positions = 300 if MUTANTS else 3000
+    positions = 3000 if SOAK else 300 if FEW else 1000
     for _ in range(positions):
         search = random_position(scene, rng)
         acts = search.leads_on(fleet_of(s), 0)

@@ -11,7 +11,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.event import all_but, only
 from laguna.kernel.game import CHANCE, play
 
-from ...walks import MUTANTS
+from ...walks import FEW
 from .scene import Scene, event, random_game
 
 PUBLIC = -1
@@ -380,7 +380,7 @@ def test_m_hid_1_twins_of_a_pile_that_is_looked_through() -> None:
 def test_m_hid_1_views_are_the_same_in_every_world_a_seat_cannot_tell_apart() -> None:
     rng = Rng(3)
     changed = 0
-    for seed in range(2 if MUTANTS else 6):
+    for seed in range(2 if FEW else 6):
         seats = 2 + seed % 3
         for s in random_game(seed, seats, {"scoring": "hand"}):
             if rng.below(30):
@@ -393,4 +393,4 @@ def test_m_hid_1_views_are_the_same_in_every_world_a_seat_cannot_tell_apart() ->
                 if murano.turn(s) == seat:
                     assert murano.legal(other) == murano.legal(s)
                 changed += any(murano.view(other, rest) != murano.view(s, rest) for rest in range(seats))
-    assert MUTANTS or changed > 200
+    assert FEW or changed > 200

@@ -8,7 +8,7 @@ from laguna.games.venezia.rules.state import State
 from laguna.kernel.event import Event, all_but, only
 from laguna.kernel.game import CHANCE
 
-from ...walks import MUTANTS, SOAK
+from ...walks import FEW, SOAK
 from .scene import Scene, event, random_game
 from .test_setup import BESIDE, BRIDGES, CITY, SPACES, around, pairs, triangles
 
@@ -925,7 +925,7 @@ def count(s: State, kind: str, place: str) -> int:
 def test_v_build_3_places_and_points_in_random_games(seats: int) -> None:
     """V-PAL, V-CAMPO, V-BRIDGE: every place that is legal, and what it brings, counted from the board alone."""
     seen = dict.fromkeys(KINDS, 0)
-    for seed in range(100 if SOAK else 2 if MUTANTS else 15):
+    for seed in range(100 if SOAK else 2 if FEW else 15):
         for s in random_game(seed, seats):
             if venezia.question(s) != "place":
                 continue
@@ -941,14 +941,14 @@ def test_v_build_3_places_and_points_in_random_games(seats: int) -> None:
                 assert after.log[0].key == "built"
                 assert after.log[0].args["points"] == count(s, kind, name), name
             seen[kind] += len(names)
-    assert MUTANTS or min(seen.values()) > 20
+    assert FEW or min(seen.values()) > 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_v_treas_1_v_point_1_what_a_building_does_in_random_games(seats: int) -> None:
     """Who takes a treasure and who moves, in which order and how far, by a second count."""
     buildings = 0
-    for seed in range(100 if SOAK else 3 if MUTANTS else 15):
+    for seed in range(100 if SOAK else 3 if FEW else 15):
         for s in random_game(seed, seats):
             if venezia.question(s) != "place":
                 continue
@@ -982,4 +982,4 @@ def test_v_treas_1_v_point_1_what_a_building_does_in_random_games(seats: int) ->
             expected += [("moved", seat, far) for seat, far in moves if far]
             assert [fact for fact in told if fact[0] in ("treasure", "moved")] == expected
             buildings += 1
-    assert MUTANTS or buildings > 200
+    assert FEW or buildings > 200

@@ -12,7 +12,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE
 
-from ...walks import MUTANTS
+from ...walks import FEW
 from .scene import Scene, event
 
 PRICE = 5
@@ -113,7 +113,7 @@ def purses() -> list[list[int]]:
     rng = Rng(1)
     found = [[6, 6, 6, 6, 1], [6, 6, 6, 6, 5, 5, 5, 5], [3, 3, 3, 3, 4, 4, 4, 4], [0, 1, 2, 3, 4, 5, 6]]
     found += [[1] * 8, [2] * 8, [0] * 8, [0, 0, 5], [1, 1, 1, 1, 4, 6]]
-    for n in range(20 if MUTANTS else 300):
+    for n in range(20 if FEW else 300):
         bag = [worth for worth, count in enumerate(t.TOKEN_COUNTS) for _ in range(count if n % 3 else 4)]
         rng.shuffle(bag)
         found.append(sorted(t.GOLD[worth] for worth in bag[: 1 + rng.below(8)]))
@@ -158,7 +158,7 @@ def test_v_gold_1_by_trying_all_payments() -> None:
 def test_v_gold_1_the_cheapest_payment_from_a_large_purse() -> None:
     """The cheapest way to every sum, found token by token; what costs least contains nothing superfluous."""
     rng = Rng(4)
-    for size in (12, 20) if MUTANTS else (12, 20, 40, 70, 104):
+    for size in (12, 20) if FEW else (12, 20, 40, 70, 104):
         bag = [gold for gold, count in zip(t.GOLD, t.TOKEN_COUNTS, strict=True) for _ in range(count)]
         rng.shuffle(bag)
         purse = bag[:size]

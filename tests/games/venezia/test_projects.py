@@ -11,7 +11,7 @@ from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER
 
 from ...rows import write_row
-from ...walks import MUTANTS, SOAK, walk
+from ...walks import FEW, SOAK, walk
 from .scene import Scene, event, random_game
 
 NEEDS = {"palazzo": 3, "campo": 3, "basilica": 4, "bridge": 3}
@@ -653,7 +653,7 @@ def test_v_build_6_with_two_players_a_pawn_that_nobody_can_receive_goes_home() -
 def test_v_play_6_in_random_games_exactly_what_the_rules_allow(seats: int) -> None:
     """May a card be played? Counted anew from what has been played since the turn began."""
     seen = 0
-    for seed in range(100 if SOAK else 3 if MUTANTS else 12):
+    for seed in range(100 if SOAK else 3 if FEW else 12):
         turn = (-1, -1)
         joined: dict[str, int] = {}
         alone: set[str] = set()
@@ -686,14 +686,14 @@ def test_v_play_6_in_random_games_exactly_what_the_rules_allow(seats: int) -> No
             elif verb == "solo":
                 alone.add(kind)
             seen += 1
-    assert MUTANTS or seen > 300
+    assert FEW or seen > 300
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_v_play_4_v_build_6_hands_kinds_and_pawns_in_random_games(seats: int) -> None:
     """At most five cards in hand, at most two kinds in front, the pawn with nobody but who has most cards."""
     given_up = 0
-    for seed in range(100 if SOAK else 3 if MUTANTS else 12):
+    for seed in range(100 if SOAK else 3 if FEW else 12):
         for s in random_game(seed, seats):
             asked = venezia.question(s)
             given_up += asked == "discard"
@@ -712,12 +712,12 @@ def test_v_play_4_v_build_6_hands_kinds_and_pawns_in_random_games(seats: int) ->
                 else:
                     assert s.master[number] == NOBODY
             assert s.master[0] == NOBODY
-    assert MUTANTS or given_up > 0
+    assert FEW or given_up > 0
 
 
 def test_v_play_4_a_pawn_changes_hands_for_more_cards_alone() -> None:
     """In random games: with a card of its new holder's, or when its old one gives the kind up or builds."""
-    for seed in range(60 if SOAK else 3 if MUTANTS else 8):
+    for seed in range(60 if SOAK else 3 if FEW else 8):
         before: list[tuple[list[int], list[int], int]] = []
         for s in random_game(seed, 4):
             before.append((list(s.master), list(s.front), s.seat))

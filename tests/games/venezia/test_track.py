@@ -6,7 +6,7 @@ from laguna.games import venezia
 from laguna.games.venezia.rules import track
 from laguna.kernel.event import Event
 
-from ...walks import MUTANTS, SOAK, walk
+from ...walks import FEW, SOAK, walk
 from .scene import Scene, event, random_game
 
 TRIANGLE = ("castello b3", "castello c3")
@@ -277,7 +277,7 @@ def landing(at: dict[int, int], seat: int, spaces: int) -> int:
 def test_v_move_1_every_move_of_random_games(seats: int) -> None:
     """No gondola lands on an occupied space, and all come as far as a second count says."""
     seen = crossings = jumps = 0
-    for seed in range(300 if SOAK else 5 if MUTANTS else 30):
+    for seed in range(300 if SOAK else 5 if FEW else 30):
         at = dict.fromkeys(range(seats), 0)
         for s in random_game(seed, seats, log=True):
             assert s.log is not None
@@ -295,13 +295,13 @@ def test_v_move_1_every_move_of_random_games(seats: int) -> None:
             assert list(s.at[:seats]) == list(at.values())
             places = [10 if space == 45 else space for space in at.values() if space]
             assert len(set(places)) == len(places)
-    assert MUTANTS or (seen > 300 and crossings and jumps)
+    assert FEW or (seen > 300 and crossings and jumps)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_v_move_1_gondolas_never_go_back(seats: int) -> None:
     """Whatever is liked best, and by each action at most as far as the account says."""
-    for seed in range(60 if SOAK else 2 if MUTANTS else 10):
+    for seed in range(60 if SOAK else 2 if FEW else 10):
         before = [0] * seats
         for s, _ in walk(venezia, seats, seed):
             assert all(now >= then for now, then in zip(s.at, before, strict=False))
