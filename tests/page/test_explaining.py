@@ -88,6 +88,7 @@ def test_a_near_miss_confirms_nothing(somebody: Callable[..., Player]) -> None:
     expect(page.locator(".do .confirm")).to_be_visible()
 
 
+@SOAK
 def test_an_explanation_stays_while_others_play(somebody: Callable[..., Player]) -> None:
     anna, guest = somebody(), somebody()
     table = anna.make("murano", "me", "random")
@@ -143,6 +144,7 @@ def test_keys_reach_everything_and_one_sees_where(somebody: Callable[..., Player
     expect(who).to_be_focused()
 
 
+@SOAK
 def test_what_happens_is_read_out_once(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page

@@ -64,7 +64,8 @@ def test_a_newcomer_does_what_is_suggested(somebody: Callable[..., Player], game
     expect(page.locator(".coach").get_by_role("link", name="Read the rules")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", [pytest.param("murano", marks=SOAK), "venezia"])
+@SOAK
+@pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_goes_another_way(somebody: Callable[..., Player], game: str) -> None:
     anna = somebody(**PHONE)
     begin(anna, game)

@@ -109,6 +109,7 @@ def act(people: list[Player], rng: Random) -> None:
     )
 
 
+@SOAK
 def test_what_needs_https_is_hidden_with_a_reason(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     anna.page.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false});")

@@ -119,6 +119,7 @@ def test_one_leaves_ones_seat_to_a_bot_and_takes_it_back(somebody: Callable[...,
     expect(bruno.page.locator(".who", has_text="for Anna")).to_have_count(0)
 
 
+@SOAK
 def test_resigning_leads_to_watching_and_to_the_result(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     table = anna.make("murano", "me", "random", options={"stall_rounds": "1"}, sitter="random")
@@ -131,6 +132,7 @@ def test_resigning_leads_to_watching_and_to_the_result(somebody: Callable[..., P
     anna.page.locator(".scoring.done").wait_for(timeout=60_000)
 
 
+@SOAK
 def test_everybody_at_one_device_has_a_name_and_nobody_is_away(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     anna.go("/")
@@ -203,6 +205,7 @@ def test_a_line_that_falls_silent_on_my_turn_is_noticed_within_five_seconds(
     expect(page.get_by_text("Connecting again")).to_have_count(0)
 
 
+@SOAK
 def test_my_tables_stand_first_and_tell_whose_turn_it_is(somebody: Callable[..., Player]) -> None:
     anna, bruno = somebody(), somebody()
     table = anna.make("murano", "me", "open", name="Anna")

@@ -17,6 +17,7 @@ DRAWN = """() => [...document.querySelectorAll('.card .picture')].map((picture) 
 }))"""
 
 
+@SOAK
 def test_cards_have_pictures_that_are_fetched_when_needed(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     fetched: list[str] = []

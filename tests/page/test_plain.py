@@ -28,6 +28,7 @@ def stranger(somebody: Callable[..., Player]) -> Callable[..., Player]:
     return come
 
 
+@SOAK
 def test_a_game_without_a_drawing_is_played_to_its_end(stranger: Callable[..., Player]) -> None:
     anna = stranger()
     table = anna.make_to_finish("murano")

@@ -155,6 +155,7 @@ SLOWLY = """() => {
 """What others do is watched for a minute instead of a moment."""
 
 
+@SOAK
 def test_turns_of_others_can_be_skipped(somebody: Callable[..., Player]) -> None:
     anna = somebody(reduced_motion="no-preference")
     page = anna.page
@@ -192,6 +193,7 @@ ELSEWHERE = """() => {
 """Somebody who looks at another tab, in Chrome on Android, which makes no notification for a page."""
 
 
+@SOAK
 def test_who_looks_elsewhere_is_called(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -209,6 +211,7 @@ def test_who_looks_elsewhere_is_called(somebody: Callable[..., Player]) -> None:
     expect(page).to_have_title(re.compile("Your turn"))
 
 
+@SOAK
 def test_settings_are_kept(somebody: Callable[..., Player]) -> None:
     anna = somebody(permissions=["notifications"])
     anna.sit_at(anna.make("murano", "me", "random"))

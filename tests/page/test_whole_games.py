@@ -65,6 +65,7 @@ TIMERS = """() => {
 }"""
 
 
+@SOAK
 def test_the_scoring_comes_late_rather_than_never_and_ends(somebody: Callable[..., Player]) -> None:
     anna = somebody(reduced_motion="no-preference")
     anna.excused = ("Failed to load resource",)

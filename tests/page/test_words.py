@@ -104,8 +104,9 @@ def overlap(a: FloatRect, b: FloatRect) -> bool:
     return b["x"] <= x <= b["x"] + b["width"] and b["y"] <= y <= b["y"] + b["height"]
 
 
-@pytest.mark.parametrize("screen", [pytest.param({}, marks=SOAK), PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
+@SOAK
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["murano", "venezia"])
 def test_no_way_out_comes_up_where_the_confirmation_was(
     somebody: Callable[..., Player], game: str, screen: dict[str, Any]
 ) -> None:
@@ -196,6 +197,7 @@ def test_who_plays_what_just_happened_and_which_colour_is_mine(somebody: Callabl
     expect(prompt.locator(".me")).to_contain_text("You play")
 
 
+@SOAK
 def test_bots_have_names_and_faces_and_i_have_mine(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -243,7 +245,7 @@ def test_the_log_speaks_in_turns(somebody: Callable[..., Player]) -> None:
     expect(page.locator(".boardbox [data-told]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param({}, marks=SOAK), PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(("game", "words"), [("murano", "Two empty piles"), ("venezia", "space 60")])
 def test_one_always_sees_what_ends_the_game(
     somebody: Callable[..., Player], game: str, words: str, screen: dict[str, Any]
@@ -274,6 +276,7 @@ def test_what_can_be_taken_back_needs_no_confirmation_if_one_wants(somebody: Cal
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
+@SOAK
 def test_others_turns_step_by_step(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -295,6 +298,7 @@ def test_others_turns_step_by_step(somebody: Callable[..., Player]) -> None:
     assert steps
 
 
+@SOAK
 def test_watching_again_on_a_phone_shows_the_board(somebody: Callable[..., Player]) -> None:
     anna = somebody(**PHONE)
     page = anna.page

@@ -85,7 +85,7 @@ def test_characters_tell_what_they_would_bring_before_one_is_taken(somebody: Cal
                 expect(row).to_contain_text(f"{part['have']} of {part['least']}")
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param({}, marks=SOAK), PHONE], ids=["desktop", "phone"])
 def test_a_place_tells_what_all_get_and_where_their_gondolas_go(
     somebody: Callable[..., Player], screen: dict[str, Any]
 ) -> None:
