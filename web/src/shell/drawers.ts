@@ -1,9 +1,14 @@
 /** Which drawer of the phone is open. An empty name is none, or the board. */
 import type { Game, Scene } from "../lib/game";
 
-/** Drawers that hold something to choose, with an empty name for the board. */
+/**
+ * Drawers that hold what is asked for now, with an empty name for the board. What was chosen before can be changed, but
+ * as long as something else is to be chosen, its drawer need not lie on the board.
+ */
 export function drawersInUse(scene: Scene, game: Pick<Game, "part">): string[] {
-  const parts = scene.offers.flatMap((offer) => (offer.thing ? [game.part(offer.thing, scene)] : []));
+  const onTable = scene.offers.filter((offer) => offer.thing);
+  const latest = onTable.filter((offer) => offer.level === scene.steps.length - 1);
+  const parts = (latest.length ? latest : onTable).map((offer) => game.part(offer.thing!, scene));
   return [...new Set(parts)];
 }
 
