@@ -88,7 +88,8 @@ async ({ touch, large, explain }) => {
     return left;
   };
   let left = await reached(choices.filter((choice) => choice.offered), false);
-  for (const door of left.length ? all("[aria-expanded=false]").filter(shown) : []) {
+  // A sheet is opened, or the one that lies on the board is shut.
+  for (const door of left.length ? all("[aria-expanded]").filter(shown) : []) {
     door.click();
     await quiet();
     left = await reached(left, false);
