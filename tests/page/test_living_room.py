@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import PHONE, SOAK
 from .player import Player
+from .test_looks import check
 
 READY = ".prompt.mine[aria-busy=false]"
 
@@ -55,6 +56,7 @@ def test_a_television_and_two_phones(somebody: Callable[..., Player]) -> None:
     # A code works once; the next one is another.
     expect(screen.locator("figcaption")).to_contain_text("seat 2")
     expect(screen.locator("figure img")).not_to_have_attribute("alt", first)
+    check(living)
     second = scan(screen)
     stranger = somebody(**PHONE)
     stranger.page.goto(first)
@@ -79,6 +81,8 @@ def test_a_television_and_two_phones(somebody: Callable[..., Player]) -> None:
     assert not any(message.get("legal") for message in heard.messages if message["type"] == "state")
     # What happened on the phones is on the television.
     expect(screen.locator(".told")).not_to_be_empty()
+    for one in (living, anna, bruno):
+        check(one)
     # The board can be had on the phone all the same.
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_label("Only my hand").uncheck()

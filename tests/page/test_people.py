@@ -11,6 +11,7 @@ from tests.server.sql import sql
 
 from .conftest import PHONE, SOAK
 from .player import Player
+from .test_looks import check
 
 JOIN = """async ([id, seat, name]) => (await fetch(`/api/tables/${id}/seats/${seat}`, {method: 'POST',
     body: JSON.stringify({name}), headers: {'Content-Type': 'application/json'}})).ok"""
@@ -91,6 +92,8 @@ def test_two_others_agree_before_somebody_else_takes_a_seat(
     chiara.page.locator(".notices").get_by_role("button", name="Let somebody else take the seat").click()
     said = anna.page.locator(".notice", has_text="Chiara would let somebody else take the seat of Bruno")
     expect(said).to_contain_text("two have to agree")
+    for one in (anna, chiara, dario):
+        check(one)
     expect(chiara.page.locator(".notices").get_by_role("button", name="I no longer agree")).to_be_visible()
     said.get_by_role("button", name="I agree").click()
     free = dario.page.locator(".notice", has_text="Seat 2 is free")
@@ -112,6 +115,8 @@ def test_one_leaves_ones_seat_to_a_bot_and_takes_it_back(somebody: Callable[...,
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Let a bot play for me").click()
     mine = anna.page.locator(".notice", has_text="A bot plays for you.")
+    mine.wait_for()
+    check(anna)
     expect(bruno.page.locator(".who", has_text="for Anna")).to_have_count(1)
     mine.get_by_role("button", name="Take my seat back").click()
     expect(mine).to_have_count(0)
@@ -217,3 +222,4 @@ def test_my_tables_stand_first_and_tell_whose_turn_it_is(somebody: Callable[...,
     # Nothing was clicked or loaded here.
     expect(first).to_contain_text(re.compile("Your turn|Bruno is thinking"))
     expect(first).to_contain_text("Murano with Bruno")
+    check(anna)

@@ -380,6 +380,7 @@ page-colour-green = Grün
 page-colour-plum = Pflaume
 page-colour-teal = Petrol
 page-you-play = Du spielst { $colour }
+page-notices = Zu den Leuten am Tisch
 page-ending = Das Ende des Spiels
 page-hint-close = Tipp schließen
 page-hint-thinking = Ich überlege …

@@ -379,6 +379,7 @@ page-colour-green = green
 page-colour-plum = plum
 page-colour-teal = teal
 page-you-play = You play { $colour }
+page-notices = About the people at the table
 page-ending = The end of the game
 page-hint-close = Close the hint
 page-hint-thinking = Thinking …

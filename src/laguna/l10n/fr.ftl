@@ -380,6 +380,7 @@ page-colour-green = vert
 page-colour-plum = prune
 page-colour-teal = pétrole
 page-you-play = Vous jouez { $colour }
+page-notices = À propos des personnes à la table
 page-ending = La fin de la partie
 page-hint-close = Fermer le conseil
 page-hint-thinking = Je réfléchis …

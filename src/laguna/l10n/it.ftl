@@ -380,6 +380,7 @@ page-colour-green = verde
 page-colour-plum = prugna
 page-colour-teal = petrolio
 page-you-play = Tu giochi con { $colour }
+page-notices = Sulle persone al tavolo
 page-ending = La fine della partita
 page-hint-close = Chiudi il consiglio
 page-hint-thinking = Ci penso …
