@@ -1,5 +1,6 @@
 """Guided games, as a newcomer plays them: doing what is pointed at, or something else."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -32,15 +33,17 @@ HIDDEN = """() => {
     const told = document.querySelector('.coach .next');
     if (told) parts.told = told.getBoundingClientRect();
     if (document.querySelector('.boardbox [data-suggested]')) parts.board = box('.boardbox svg');
-    const gone = (one) => one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1;
-    const covers = (a, b) => a.right - b.left > 1 && b.right - a.left > 1 && a.bottom - b.top > 1 && b.bottom - a.top > 1;
+    const [wide, high] = [innerWidth + 1, innerHeight + 1];
+    const gone = (one) => one.left < -1 || one.top < -1 || one.right > wide || one.bottom > high;
+    const beside = (a, b) => a.right - b.left <= 1 || b.right - a.left <= 1;
+    const covers = (a, b) => !beside(a, b) && a.bottom - b.top > 1 && b.bottom - a.top > 1;
     const found = Object.keys(parts).filter((name) => gone(parts[name]));
     if (parts.board && covers(box('.asked'), parts.board)) found.push('board under what is asked');
     if (covers(box('.prompt .do'), parts.question)) found.push('question under the buttons');
     if (parts.told && parts.told.bottom > parts.coach.bottom + 1) found.push('told below the coach');
     return found;
 }"""
-"""What of a lesson is out of sight: its words and the question always, all of the board while it points at a place."""
+"""What of a lesson is out of sight: its words and the question always, the board while it points there."""
 LONG = """([texts, told]) => {
     const [text, next] = [document.querySelector('.coach .text'), document.querySelector('.coach .next')];
     next.textContent = told;
@@ -161,7 +164,10 @@ def test_what_a_lesson_points_at_in_a_drawer_is_shown(somebody: Callable[..., Pl
     anna = somebody(**PHONE)
     begin_second(anna, "venezia")
     follow(anna, every_word("venezia", "second")[2])
-    expect(anna.page.locator(".drawer [data-suggested]")).to_be_visible()
+    pointed = anna.page.locator(".drawer [data-suggested]")
+    expect(pointed).to_be_visible()
+    # It is marked as such, above the shadow that every card has.
+    expect(pointed).to_have_css("box-shadow", re.compile("0px 0px 0px 8px"))
 
 
 @pytest.mark.parametrize("game", GAMES)

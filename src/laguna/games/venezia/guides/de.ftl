@@ -35,4 +35,4 @@ second-draw-again = Du hast eine Campo-Karte und willst eine zweite. Versuch es 
 second-takeover = Da ist sie. Ein Bot hat mit einer Karte einen Campo begonnen. Spiele deine zwei: Wer mehr Karten hat als der Baumeister, löst ihn ab. Du wählst den Platz und bekommst alle Punkte.
 second-campo = 4 Punkte für dich, 2 für den Bot. Den Schatz bekommt aber er: Seine Gondel liegt an Cannaregio, deine nicht mehr.
 second-rest = Lege trocken und ziehe. Merke dir zwei Grenzen: fünf Karten auf der Hand, und zwei Arten von Karten vor dir, wenn du gebaut hast.
-second-end = Du führst und hast noch 10 Gold. Es endet bei 60, oder wenn alle Gebäude einer Art stehen: 3 Basiliken sind noch zu bauen. Wer führt, eilt zum Ende; wer nicht, holt Schätze und beteiligt sich. Spiel allein weiter; der Tipp-Knopf hilft.
+second-end = Du führst und hast noch 10 Gold. Es endet bei 60, oder wenn alle Gebäude einer Art stehen: 3 Basiliken sind noch zu bauen. Wer führt, eilt zum Ende; wer nicht, holt Schätze und beteiligt sich. Spiel allein weiter.

@@ -35,4 +35,4 @@ second-draw-again = You have one campo card and want a second. Try the pile.
 second-takeover = There it is. A bot began a campo with one card. Play your two: whoever has more cards than the master builder takes over, so you choose the place and get all the points.
 second-campo = 4 points for you, 2 for the bot. The treasure is the bot’s, though: its gondola lies along Cannaregio, yours has left it.
 second-rest = Drain and draw. Two limits to remember: five cards in hand, and two kinds of cards in front of you once you have built.
-second-end = You lead, with 10 gold besides. The game ends at 60, or when all buildings of a kind stand: 3 basilicas are left to build. If you lead, hurry the end; if not, take treasures and shares. Play on by yourself; the hint button helps.
+second-end = You lead, with 10 gold besides. The game ends at 60, or when all buildings of a kind stand: 3 basilicas are left to build. If you lead, hurry the end; if not, take treasures and shares. Play on by yourself.

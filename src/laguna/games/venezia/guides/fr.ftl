@@ -35,4 +35,4 @@ second-draw-again = Vous avez une carte campo et en voulez une deuxième. Essaye
 second-takeover = La voilà. Un bot a ouvert un campo avec une carte. Jouez vos deux : qui a plus de cartes que le maître d’œuvre prend sa place. Vous choisissez où bâtir et prenez tous les points.
 second-campo = 4 points pour vous, 2 pour le bot. Mais le trésor est pour lui : sa gondole longe Cannaregio, la vôtre n’y est plus.
 second-rest = Asséchez et piochez. Retenez deux limites : cinq cartes en main, et deux types de cartes devant vous une fois que vous avez bâti.
-second-end = Vous menez, avec 10 pièces d’or en plus. Tout finit à 60, ou quand tous les bâtiments d’un type sont bâtis : il reste 3 basiliques. En tête, hâtez la fin ; sinon, prenez trésors et parts. Continuez sans guide ; le bouton Conseil vous aide.
+second-end = Vous menez, avec 10 pièces d’or en plus. Tout finit à 60, ou quand tous les bâtiments d’un type sont bâtis : il reste 3 basiliques. En tête, hâtez la fin ; sinon, prenez trésors et parts. Continuez sans guide.

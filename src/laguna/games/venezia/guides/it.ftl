@@ -35,4 +35,4 @@ second-draw-again = Hai una carta campo e ne vuoi una seconda. Prova con il mazz
 second-takeover = Eccola. Un bot ha aperto un campo con una carta. Gioca le tue due: chi ha più carte del mastro costruttore prende il suo posto. Scegli tu dove, e tutti i punti sono tuoi.
 second-campo = 4 punti a te, 2 al bot. Il tesoro però va a lui: la sua gondola sta lungo Cannaregio, la tua non più.
 second-rest = Bonifica e pesca. Ricorda due limiti: cinque carte in mano, e due tipi di carte davanti a te quando hai costruito.
-second-end = Sei in testa, e hai anche 10 monete d’oro. Si finisce a 60, o quando tutti gli edifici di un tipo sono costruiti: restano 3 basiliche. Chi è in testa affretti la fine; gli altri prendano tesori e quote. Continua per conto tuo; il pulsante Consiglio ti aiuta.
+second-end = Sei in testa, e hai anche 10 monete d’oro. Si finisce a 60, o quando tutti gli edifici di un tipo sono costruiti: restano 3 basiliche. Chi è in testa affretti la fine; gli altri prendano tesori e quote. Continua per conto tuo.
