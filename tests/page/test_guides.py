@@ -21,7 +21,7 @@ SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 SCREENS = {"desktop": {}, "phone": PHONE, "sideways": SIDEWAYS}
 POINTED = """() => {
     const found = document.querySelector('[data-suggested]');
-    const words = document.querySelector('.coach').innerText;
+    const words = document.querySelector('.coach').innerText + document.querySelector('.prompt').innerText;
     return words + (found ? found.getAttribute('class') + found.getAttribute('data-thing') : '');
 }"""
 """All that a newcomer is told now."""
