@@ -282,14 +282,15 @@ def test_a_guided_game_follows_its_script(server: Server) -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
             games = await anna.call("GET", "/games")
             for game in games["games"]:
-                [guide] = game["guides"]
-                assert guide["id"] == "first"
-                for browser in (anna, bruno):
-                    table = await browser.make(game["id"], "me", *["random"] * (guide["seats"] - 1), guide="first")
+                seats = {guide["id"]: guide["seats"] for guide in game["guides"]}
+                assert list(seats) == guides.names(game["id"])
+                assert next(iter(seats)) == "first"
+                for browser, guide in ((bruno, "first"), *((anna, one) for one in seats)):
+                    table = await browser.make(game["id"], "me", *["random"] * (seats[guide] - 1), guide=guide)
                     page = await browser.sit(table["id"])
-                    record = parse((registry.folder(game["id"]) / "guides" / "first.rec").read_text())
+                    record = parse((registry.folder(game["id"]) / "guides" / f"{guide}.rec").read_text())
                     names = record.module().ACTIONS.names
-                    for action in guides.script(game["id"], "first")[0]:
+                    for action in guides.script(game["id"], guide)[0]:
                         await page.until_state(lambda state: state["turn"] == 0)
                         assert (await page.do(names[action]))["type"] == "done"
                         await page.until("state")

@@ -1,12 +1,12 @@
-"""Guided games: scripted deals, so that a first game shows what its lesson is about.
+"""Guided games: scripted deals, so that a game shows what its lesson is about.
 
 A script is a record in `games/<game>/guides/`. Whenever something is drawn, or a bot is to move, the next line of
 the script by chance or by that seat is taken, if it is legal. Once the script has ended, or no longer fits because
 the person went another way, draws come from a fixed seed and bots decide for themselves.
 
 A line `#: name` in the script begins a step of the lesson. As long as the game follows the script, the person
-reads the words of the step (`first-name` in the language files beside the script) and what the script does next.
-Whoever went another way may come back: all since the first step that was another one is taken back.
+reads the words of the step (`first-name` for `first.rec`, in the language files beside it) and what the script
+does next. Whoever went another way may come back: all since the first step that was another one is taken back.
 """
 
 from bisect import bisect_right

@@ -19,6 +19,8 @@ interface Stored {
   stepwise: boolean;
   /** What to be called at new tables. */
   name: string;
+  /** Lessons that were followed to their end, or ended before: `game guide`. */
+  learned: string[];
 }
 
 const KEY = "laguna";
@@ -34,6 +36,7 @@ const usual: Stored = {
   speed: "normal",
   stepwise: false,
   name: "",
+  learned: [],
 };
 
 function read(): Stored {
@@ -79,6 +82,13 @@ class Settings {
     } catch {
       /* As above. */
     }
+  }
+  /** Takes notice that a lesson is over: the next one may be offered. */
+  learn(game: string, guide: string) {
+    if (!this.hasLearned(game, guide)) this.set("learned", [...this.stored.learned, `${game} ${guide}`]);
+  }
+  hasLearned(game: string, guide: string): boolean {
+    return this.stored.learned.includes(`${game} ${guide}`);
   }
   hasEnded(table: string): boolean {
     try {

@@ -232,10 +232,15 @@ export class Table {
   get guided(): boolean {
     return !!this.info?.guide && !this.lessonEnded;
   }
+  /** Does a lesson say what to do now? */
+  get led(): boolean {
+    return this.guided && !!this.turn.lesson?.do.length;
+  }
   /** Goes on without the voice of the lesson. */
   endLesson() {
     this.lessonEnded = true;
     settings.endLesson(this.id);
+    settings.learn(this.info!.game, this.info!.guide);
   }
 
   /** Fetches the result, however often that takes: without it there is no scoring. */

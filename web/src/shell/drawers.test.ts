@@ -21,3 +21,10 @@ test("a drawer opens when all is in it, and shuts when the board is asked for", 
   expect(drawerFor("gold", [""], ["hand"])).toBe("gold");
   expect(drawerFor("talk", ["hand"], [])).toBe("talk");
 });
+
+test("what a lesson points at is shown, in whichever drawer it is", () => {
+  expect(drawerFor("market", ["market", "hand"], [], "hand")).toBe("hand");
+  expect(drawerFor("hand", ["", "hand"], ["hand"], "")).toBe("");
+  // What is not there cannot be shown.
+  expect(drawerFor("market", ["market"], [], "hand")).toBe("market");
+});

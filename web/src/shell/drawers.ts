@@ -12,8 +12,12 @@ export function drawersInUse(scene: Scene, game: Pick<Game, "part">): string[] {
   return [...new Set(parts)];
 }
 
-/** A drawer opens if all there is to choose is in drawers, and shuts when nothing is in it any more. */
-export function drawerFor(open: string, inUse: string[], before: string[]): string {
+/**
+ * A drawer opens if all there is to choose is in drawers, and shuts when nothing is in it any more. What a lesson or a
+ * hint points at comes first (null: it points at nothing).
+ */
+export function drawerFor(open: string, inUse: string[], before: string[], wanted: string | null = null): string {
+  if (wanted !== null && inUse.includes(wanted)) return wanted;
   if (open === "talk" || open === "players" || inUse.includes(open)) return open;
   if (inUse.length && !inUse.includes("")) return inUse[0];
   return before.includes(open) ? "" : open;

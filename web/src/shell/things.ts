@@ -84,19 +84,21 @@ export function things(root: HTMLElement, options: Options) {
     hovered = false;
     const onBoard = target.closest(NARROW) && !target.closest("button");
     const small = finger && onBoard ? crowded(event.clientX, event.clientY) : 0;
-    if (choose()) {
-      // A preview, and the places round it larger, where a finger may have meant another one.
-      if (small) now.magnify(event.clientX, event.clientY, (SMALL + 4) / small);
+    const suggested = root.querySelector<HTMLElement>(".boardbox [data-suggested]")?.dataset.thing;
+    const chosen = choose();
+    if (chosen) {
+      // A preview, and the places round it larger, where a finger may have meant another one than a lesson says.
+      if (small && chosen !== suggested) now.magnify(event.clientX, event.clientY, (SMALL + 4) / small);
       return void now.explained.close();
     }
 
-    function choose(): boolean {
-      if (element && tap(element.dataset.thing!)) return true;
-      if (!onBoard) return false;
+    function choose(): Thing | undefined {
+      if (element && tap(element.dataset.thing!)) return element.dataset.thing;
+      if (!onBoard) return undefined;
       // An island lies below its cells. Otherwise a mouse means what it points at, and only a finger what is near.
       const below = document.elementsFromPoint(event.clientX, event.clientY).map(thingAt);
       const near = finger || !element ? nearest(root, offers(), event.clientX, event.clientY) : null;
-      return [...below.map((one) => one?.dataset.thing), near].some((thing) => !!thing && tap(thing));
+      return [...below.map((one) => one?.dataset.thing), near].find((thing) => !!thing && tap(thing)) ?? undefined;
     }
     // A click without a pointer comes from a screen reader.
     if (element && !target.closest("button.btn"))
