@@ -195,6 +195,18 @@ def test_several_workers_share_one_port(cluster: Cluster, start: Callable[..., S
     assert [line for line in server.log if not line.startswith(("{", "Ctrl-C stops it"))] == []
 
 
+def test_a_process_that_has_just_been_started_stops_with_the_others(
+    cluster: Cluster, start: Callable[..., Server]
+) -> None:
+    server = start(cluster.new_database(), "--workers", "2")
+    workers = set(children(server.process.pid))
+    os.kill(min(workers), signal.SIGKILL)
+    while not set(children(server.process.pid)) - workers:
+        time.sleep(0.001)
+    # The new one does not listen to signals yet.
+    assert server.stop() == 0
+
+
 def test_who_is_there_and_who_is_muted_is_known_to_all_processes(
     cluster: Cluster, start: Callable[..., Server]
 ) -> None:

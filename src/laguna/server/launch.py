@@ -289,8 +289,10 @@ def _keep_serving(settings: Settings, listener: socket.socket) -> int:
                 for gauge in Path(os.environ[METRICS_FOLDER]).glob(f"gauge_live*_{process.pid}.db"):
                     gauge.unlink()
                 processes[place] = begin()
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join()
+    while running := [process for process in processes if process.is_alive()]:
+        # One that has just been started does not listen yet, so each is told until it has ended.
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.join(1.0)
     return 0
