@@ -16,7 +16,7 @@ test("three fields make a game", () => {
   expect(game.size(data, false)).toEqual([4, 3]);
   expect(game.drawers(sceneOf(around, steps))).toEqual([]);
   expect(game.ask(sceneOf(around, steps)).ask).toBe("What now?");
-  expect([game.Tray, game.Piles, game.flat]).toEqual([null, null, false]);
+  expect([game.Tray, game.piles, game.flat]).toEqual([null, null, false]);
 });
 
 test("what a folder gives stands before the defaults", () => {

@@ -44,7 +44,7 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   Picture: null,
   Tray: null,
   Facts: null,
-  Piles: null,
+  piles: null,
   Strip: null,
   drawers: () => [],
   part: () => "",

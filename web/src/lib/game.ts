@@ -277,7 +277,7 @@ export interface Game {
   /** The facts of a player, below the name in its panel. */
   Facts: Component<{ scene: Scene; seat: number }> | null;
   /** Open piles and supplies: a tab beside log and chat. */
-  Piles: Component<{ scene: Scene }> | null;
+  piles: (() => Promise<{ default: Component<{ scene: Scene }> }>) | null;
   /** Something above the log on the desktop, and a strip below the bar on a phone (Venezia's projects). */
   Strip: Component<{ scene: Scene; compact: boolean }> | null;
   /** Drawers of the phone. */

@@ -11,7 +11,6 @@ import { layout } from "./layout";
 import { thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
 import Picture from "./Picture.svelte";
-import Piles from "./Piles.svelte";
 import Tray from "./Tray.svelte";
 import "./tokens.css";
 import { murano } from "./view";
@@ -53,7 +52,7 @@ export default define({
   Board,
   Tray,
   Facts,
-  Piles,
+  piles: () => import("./Piles.svelte"),
   drawers(scene) {
     const view = murano(scene.view);
     const me = view.players[scene.me];

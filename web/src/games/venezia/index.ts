@@ -12,7 +12,6 @@ import { worths } from "./files";
 import { layout } from "./layout";
 import { thingOf } from "./offers";
 import pieces from "./pieces.svg?raw";
-import Piles from "./Piles.svelte";
 import Projects from "./Projects.svelte";
 import Tray from "./Tray.svelte";
 import { venezia } from "./view";
@@ -99,7 +98,7 @@ export default define({
   Board,
   Tray,
   Facts,
-  Piles,
+  piles: () => import("./Piles.svelte"),
   Strip: Projects,
   drawers(scene) {
     const view = venezia(scene.view);
