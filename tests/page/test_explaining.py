@@ -128,6 +128,8 @@ def test_keys_reach_everything_and_one_sees_where(somebody: Callable[..., Player
     anna.drive(table, 60)
     anna.sit_at(table)
     page.get_by_role("tab", name="Piles").click()
+    # What is in it is fetched when it is first looked at.
+    page.locator(".talk .panel [data-thing]").first.wait_for()
     # By keys, so that the browser shows the focus at all.
     page.keyboard.press("Shift+ArrowRight")
     assert page.evaluate(INVISIBLE) == []
