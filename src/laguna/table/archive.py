@@ -91,6 +91,11 @@ class Archive(msgspec.Struct):
         return position.view if seat < 0 else position.view | position.seats[seat]
 
 
+_decode = msgspec.json.Decoder(Archive).decode
+# Made now, not at the first use: archives are unpacked in threads, and msgspec crashes the process when two of
+# them are the first to decode a type.
+
+
 def pack(record: Record) -> bytes:
     """The archive of a finished game, from its record."""
     # A browser's Python loads this module only if it is asked for.
@@ -161,4 +166,4 @@ def unpack(data: bytes) -> Archive:
     """What was packed."""
     import lzma
 
-    return msgspec.json.decode(lzma.decompress(data), type=Archive)
+    return _decode(lzma.decompress(data))

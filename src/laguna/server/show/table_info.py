@@ -90,9 +90,12 @@ def table_info(
     )
 
 
+_decode_result = msgspec.json.Decoder(Result).decode
+
+
 def result_of(stored: str) -> Result | None:
     """How a game came out, from what is stored; None if that is not known."""
-    return msgspec.json.decode(stored, type=Result) if stored else None
+    return _decode_result(stored) if stored else None
 
 
 def _names(watchers: Iterable[Watcher], people: Container[str]) -> list[str]:
