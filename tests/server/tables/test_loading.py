@@ -17,9 +17,11 @@ from laguna.server.store import (
 )
 from laguna.server.tables.lobby import join, make
 from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.wiring import Tables
 from laguna.server.tables.worker_pool import WorkerPool
 
+from ...command import laguna
 from ..browser import Browser, finish, run
 from ..conftest import BACKENDS, new_place
 from ..in_process import ID, move, two_processes
@@ -62,8 +64,22 @@ def test_other_rules_close_unfinished_games_and_show_finished_ones(
                 assert found == shown[path]
             answer = await anna.http.get(f"/api/tables/{shown['over']}/record")
             assert "rules 1" in answer.text.splitlines()
+            # It may go on elsewhere, and its draws are secret: only the host gets them.
+            assert (await anna.refused("GET", f"/tables/{shown['open']}/record"))[0] == 409
 
     run(after)
+    record = laguna("admin", "record", shown["open"], "--db", place).stdout
+    assert "rules 1" in record.splitlines()
+    newer.stop()
+    back = start(place)
+
+    async def again() -> None:
+        async with Browser(back.url) as anna:
+            anna.http.cookies.update(shown["cookies"])
+            page = await anna.sit(str(shown["open"]))
+            assert (await page.do(page.state["legal"][0]["do"]))["type"] == "done"
+
+    run(again)
 
 
 @pytest.mark.parametrize(("options", "state"), [("", "playing"), ('{"wind": "north"}', "closed")])
@@ -83,8 +99,12 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
             monkeypatch.setattr("laguna.games.murano.VERSION", 2)
             tables = Tables(store, WorkerPool(1), Limits())
             change = partial(join, id="a" * 16, seat=1, guest="bruno", name="", code=None)
-            await tables.loaded.change("a" * 16, change)
-            live = tables.loaded.tables["a" * 16]
+            if state == "playing":
+                await tables.loaded.change("a" * 16, change)
+            else:
+                with pytest.raises(Refusal):
+                    await tables.loaded.change("a" * 16, change)
+            live = await tables.loaded.get("a" * 16)
             assert live.row.state == state
             assert live.plays == (state == "playing")
             info = live.info("anna", "de")
@@ -98,6 +118,11 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
             # The next process has it the same way.
             again = await Tables(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
             assert (again.row.state, again.plays) == (live.row.state, live.plays)
+            if state == "closed":
+                # Nothing of that is stored: under the rules that it was made for, it still waits.
+                monkeypatch.undo()
+                back = await Tables(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
+                assert back.row.state == "waiting"
         finally:
             await store.close()
 

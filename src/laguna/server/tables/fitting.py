@@ -1,30 +1,45 @@
-"""Can a running game be played here? It needs its game, the rules it was begun under, and its board."""
+"""Can a game be played here? It needs its package, the rules it was begun under, and its board.
+
+That is decided whenever a game is read and never stored: on a server that has what it needs, the game goes on.
+"""
 
 from laguna.kernel import registry
-from laguna.kernel.errors import LagunaError
+from laguna.kernel.errors import CannotParse, LagunaError
+from laguna.kernel.game import start
 
 from ..store.rows import TableRow
 
 
-def waits_for(game: str, rules: int, edition: str) -> str:
-    """What a running game is missing here for the time being: its `game`, its board (`edition`), or nothing.
-
-    Nothing of that is stored: once the package is installed or the board is in use again, the game goes on.
-    """
+def missing(game: str, rules: int, edition: str) -> str:
+    """What a game lacks here: its `game`, its `rules`, its board (`edition`), or nothing."""
     try:
         module = registry.load(game)
     except LagunaError:
         return "game"
-    return "edition" if rules == module.VERSION and edition != module.EDITION else ""
-
-
-def is_waiting(row: TableRow) -> bool:
-    """Does a game that runs, by what is stored, wait for something that is missing here?"""
-    return row.state == "playing" and bool(waits_for(row.game, row.rules, row.edition))
+    if rules != module.VERSION:
+        return "rules"
+    return "edition" if edition != module.EDITION else ""
 
 
 def rules_fit(row: TableRow) -> bool:
     """Was a table made under the rules and on the board we have?"""
-    if waits_for(row.game, row.rules, row.edition):
+    return not missing(row.game, row.rules, row.edition)
+
+
+def cannot_go_on(row: TableRow) -> str:
+    """What a game that runs, or has yet to begin, lacks here; empty if nothing, and for all others."""
+    if row.state == "waiting":
+        return "" if row.game in registry.names() and _can_begin(row) else "rules"
+    return missing(row.game, row.rules, row.edition) if row.state == "playing" else ""
+
+
+def _can_begin(row: TableRow) -> bool:
+    """Can it begin under the rules that we have now, if it was made under others?"""
+    game = registry.load(row.game)
+    if row.rules == game.VERSION:
+        return True
+    try:
+        start(game, row.seats, row.options)
+    except CannotParse:
         return False
-    return row.rules == registry.load(row.game).VERSION
+    return True

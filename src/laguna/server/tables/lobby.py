@@ -15,7 +15,7 @@ from ..store import Db, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
 from . import credentials, handing_on
-from .fitting import is_waiting
+from .fitting import cannot_go_on
 from .handing_on import Handed
 from .levels import level_of, sitter_level, sitter_of
 from .refusal import Refusal
@@ -128,10 +128,11 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
     """If nobody is missing, begin: make the first draws under the rules that we have now."""
     if row.state != "waiting" or any(seat.kind in ("open", "reserved") for seat in rows):
         return
-    if not _renew(row):
-        row.state, row.closed, row.moved = "closed", "rules", now
-        queries.save_table(db, row)
-        return
+    if cannot_go_on(row):
+        raise Refusal("not_now")
+    game = registry.load(row.game)
+    row.rules, row.edition = game.VERSION, game.EDITION
+    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
     dealt = Table.new(row.game, row.seats, row.options, row.guide)
     dealt.deal()
     row.state = "playing"
@@ -140,23 +141,6 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         if seat.guest:
             queries.hold(db, seat)
     queries.append(db, row.id, 0, dealt.log.lines, "", dealt.turn, now)
-
-
-def _renew(row: TableRow) -> bool:
-    """Give a table that has waited since there were other rules ours; False if it cannot be played under them."""
-    if row.game not in registry.names():
-        return False
-    game = registry.load(row.game)
-    row.edition = game.EDITION
-    if row.rules == game.VERSION:
-        return True
-    try:
-        start(game, row.seats, row.options)
-    except CannotParse:
-        return False
-    row.rules = game.VERSION
-    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
-    return True
 
 
 def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:
@@ -168,7 +152,7 @@ def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRo
     rows = queries.seats(db, id)
     if not 0 <= seat < len(rows):
         raise Refusal("no_such_seat")
-    if is_waiting(row):
+    if cannot_go_on(row):
         raise Refusal("not_now")
     return row, rows, rows[seat]
 
