@@ -12,7 +12,7 @@ from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, guest_queries, migrate, open_store, queries
 from laguna.server.tables.lobby import make
 from laguna.server.tables.lobby import parse as plan_of
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 
 from ..browser import run
@@ -32,7 +32,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             await store.run(migrate)
             now = int(time.time())
             limits = Limits()
-            tables = Tables(store, WorkerPool(1), limits)
+            tables = TableServices(store, WorkerPool(1), limits)
             me, other = SeatPlan("me"), SeatPlan("open")
 
             def fill(db: Db) -> None:
@@ -72,7 +72,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
 
 
 def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         def spoil(db: Db) -> None:
             db.do("UPDATE lines SET what = 'nonsense' WHERE table_id = ? AND n = 0", "a" * 16)
             db.do("UPDATE tables SET options = 'nonsense' WHERE id = ?", "b" * 16)

@@ -9,7 +9,7 @@ from ..limits import Limits
 from ..store import Store, Unavailable, people_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
-from .fitting import waits_for
+from .compatibility import missing_for
 from .loading import LoadedTables
 from .refusal import Refusal
 from .tasks import BackgroundTasks
@@ -47,7 +47,7 @@ class Housekeeping:
         waiting, unarchived = await self._store.run(queries.tables_with_work)
         for id, game, rules, edition in waiting:
             # A game that misses its package or its board has no move to make here.
-            if waits_for(game, rules, edition):
+            if missing_for(game, rules, edition):
                 continue
             with self._despite_errors(id):
                 live = await self._loaded.get(id)

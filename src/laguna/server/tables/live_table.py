@@ -11,8 +11,8 @@ from laguna.table.messages import Lang, Refused
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .compatibility import is_suspended, missing_for, rules_fit
 from .connections import Connection
-from .fitting import is_waiting, rules_fit, waits_for
 
 
 @dataclass
@@ -134,7 +134,7 @@ class LiveTable:
 
 def as_playable(row: TableRow) -> TableRow:
     """A row from the store, as it is shown here: a game that misses something is closed while it does."""
-    if is_waiting(row):
-        row.closed = waits_for(row.game, row.rules, row.edition)
+    if is_suspended(row):
+        row.closed = missing_for(row.game, row.rules, row.edition)
         row.state, row.turn = "closed", OVER
     return row

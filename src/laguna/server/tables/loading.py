@@ -12,7 +12,7 @@ from .. import metrics
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
 from ..store.rows import TableRow
-from .fitting import is_waiting, rules_fit
+from .compatibility import is_suspended, rules_fit
 from .live_table import LiveTable, as_playable
 from .publishing import publish, tell
 from .refusal import Refusal
@@ -64,7 +64,7 @@ class LoadedTables:
         if found is None:
             raise Refusal("no_such_table")
         row = found.row
-        if row.state == "playing" and not is_waiting(row) and not rules_fit(row):
+        if row.state == "playing" and not is_suspended(row) and not rules_fit(row):
             # Its lines are never read by other rules, under which they may mean something else.
             await self._close(row, "rules")
         live = LiveTable(as_playable(row), found.seats)
