@@ -16,7 +16,7 @@ from laguna.server.store.rows import SeatRow, TableRow
 from laguna.server.tables.levels import replacement
 from laguna.server.tables.live_table import LiveTable
 from laguna.server.tables.pace import LEAST, SPREAD, UNKNOWN, Pace, Spent
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import Thought, WorkerPool
 from laguna.table import Line, Log, Table
 
@@ -76,7 +76,7 @@ def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice()
     async def work() -> None:
         game: Any = load("murano")
         nothing: Any = None
-        tables = Tables(nothing, _Quick(1), Limits())
+        tables = TableServices(nothing, _Quick(1), Limits())
         log = Log(game, 2, {})
         seen: set[bool] = set()
         for s, action in walk(game, 2, 1):

@@ -15,7 +15,7 @@ from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock, running
 from laguna.server.tables.lobby import make
 from laguna.server.tables.lobby import parse as plan_of
 from laguna.server.tables.refusal import Refusal
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 
 from ..browser import run
@@ -35,7 +35,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             await store.run(migrate)
             now = int(time.time())
             limits = Limits()
-            tables = Tables(store, WorkerPool(1), limits)
+            tables = TableServices(store, WorkerPool(1), limits)
             me, other = SeatPlan("me"), SeatPlan("open")
 
             def fill(db: Db) -> None:
@@ -95,7 +95,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
 
 
 def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         def spoil(db: Db) -> None:
             db.do("UPDATE lines SET what = 'nonsense' WHERE table_id = ? AND n = 0", "a" * 16)
             db.do("UPDATE tables SET options = 'nonsense' WHERE id = ?", "b" * 16)
@@ -145,7 +145,7 @@ def test_a_clock_that_looks_wrong_is_told(newest: int, start: int, jump: int, sa
 
 
 def test_a_wrong_clock_deletes_nothing_and_says_so_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         now = int(time.time())
         await tables.store.run(lambda db: db.do("UPDATE tables SET moved = ?", now))
         keeping = tables.housekeeping

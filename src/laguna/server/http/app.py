@@ -20,7 +20,7 @@ from ..limits import Limits
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
-from ..tables.wiring import Tables
+from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
 from . import addresses, api, pages, schema
 from .api.parameters import refusals
@@ -105,7 +105,7 @@ def make_context(
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    return ServerContext(store, Tables(store, pool, limits), limits, url, metrics)
+    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics)
 
 
 def make_app(context: ServerContext) -> Guard:
@@ -130,7 +130,7 @@ def make_app(context: ServerContext) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Laguna",
             version=__version__,
-            description="Tables for the board games of the lagoon. Sockets: see docs/protocol.md.",
+            description="TableServices for the board games of the lagoon. Sockets: see docs/protocol.md.",
             path="/api/schema",
             use_handler_docstrings=True,
             render_plugins=[],

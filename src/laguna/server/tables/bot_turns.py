@@ -13,9 +13,9 @@ from ..store import Db, Store, Unavailable, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow
 from .levels import replacement
-from .lines import Author, Lines
 from .live_table import BotTurn, LiveTable
 from .loading import LoadedTables
+from .move_writer import Author, MoveWriter
 from .pace import Pace, Spent
 from .tasks import BackgroundTasks
 from .worker_pool import BotFailed, WorkerPool
@@ -30,14 +30,14 @@ class BotTurns:
     """Lets bots move."""
 
     def __init__(
-        self, store: Store, pool: WorkerPool, loaded: LoadedTables, lines: Lines, tasks: BackgroundTasks
+        self, store: Store, pool: WorkerPool, loaded: LoadedTables, writer: MoveWriter, tasks: BackgroundTasks
     ) -> None:
         self.stopping = False
         """Set when the server stops: no bot begins another move."""
         self._store = store
         self._pool = pool
         self._loaded = loaded
-        self._lines = lines
+        self._writer = writer
         self._tasks = tasks
         self._pace = Pace()
 
@@ -64,7 +64,7 @@ class BotTurns:
                     await self._replace(live, bot)
                     continue
                 failures = 0
-                await self._lines.write(live, Author(bot.seat, ""), n, move, lambda _: None)
+                await self._writer.write(live, Author(bot.seat, ""), n, move, lambda _: None)
         except Unavailable:
             logger.warning("a bot waits for the database", extra={"table": live.id})
         finally:

@@ -11,7 +11,7 @@ from ..store import Store, Unavailable, people_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock import Clock, running
-from .fitting import missing
+from .compatibility import missing
 from .loading import LoadedTables
 from .refusal import Refusal
 from .tasks import BackgroundTasks

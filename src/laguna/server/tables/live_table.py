@@ -12,8 +12,8 @@ from laguna.table.messages import Lang, Refused
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .compatibility import cannot_go_on, rules_fit
 from .connections import Connection
-from .fitting import cannot_go_on, rules_fit
 
 logger = logging.getLogger("laguna.tables")
 

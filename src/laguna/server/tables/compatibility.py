@@ -1,4 +1,4 @@
-"""Can a game be played here? It needs its package, the rules it was begun under, and its board.
+"""Whether a game can be played here: it needs its package, the rules it was begun under, and its board.
 
 That is decided whenever a game is read and never stored: on a server that has what it needs, the game goes on.
 """
@@ -22,7 +22,7 @@ def missing(game: str, rules: int, edition: str) -> str:
 
 
 def rules_fit(row: TableRow) -> bool:
-    """Was a table made under the rules and on the board we have?"""
+    """Whether a table was made under the rules and on the board we have."""
     return not missing(row.game, row.rules, row.edition)
 
 
@@ -34,7 +34,7 @@ def cannot_go_on(row: TableRow) -> str:
 
 
 def _can_begin(row: TableRow) -> bool:
-    """Can it begin under the rules that we have now, if it was made under others?"""
+    """Whether it can begin under the rules that we have now, if it was made under others."""
     game = registry.load(row.game)
     if row.rules == game.VERSION:
         return True
