@@ -101,7 +101,7 @@ news-came-back = { $player } ist zurück und spielt weiter.
 news-passed-on = Dein Platz ist an { $player } gegangen. Du kannst zusehen.
 news-asked-bot = { $by } würde einen Bot für { $former } spielen lassen. Das geschieht, wenn alle zustimmen, die da sind.
 news-asked-person = { $by } würde den Platz von { $former } jemand anderem geben. Noch eine Person muss zustimmen.
-news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
+news-bot-failed = { $player } hat nicht geantwortet; ein anderer Bot zieht an seiner Stelle.
 
 closed-rules = Dieses Spiel wurde mit anderen Regeln begonnen, als dieser Server hat. Es wartet auf einen, der sie hat.
 closed-edition = Dieses Spiel wird auf einem Spielplan gespielt, der hier gerade nicht in Gebrauch ist. Es wartet auf ihn.

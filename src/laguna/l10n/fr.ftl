@@ -101,7 +101,7 @@ news-came-back = { $player } est de retour et reprend la partie.
 news-passed-on = Votre place est passée à { $player }. Vous pouvez regarder.
 news-asked-bot = { $by } laisserait un bot jouer pour { $former }. Cela se fait quand toutes les personnes présentes sont d’accord.
 news-asked-person = { $by } laisserait la place de { $former } à une autre personne. Il faut l’accord d’une personne de plus.
-news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
+news-bot-failed = { $player } n’a pas répondu ; un autre bot joue à sa place.
 
 closed-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle attend un serveur qui les a.
 closed-edition = Cette partie se joue sur un plateau qui n’est pas utilisé ici en ce moment. Elle l’attend.

@@ -101,7 +101,7 @@ news-came-back = { $player } è tornato e continua a giocare.
 news-passed-on = Il tuo posto è passato a { $player }. Puoi guardare.
 news-asked-bot = { $by } lascerebbe giocare un bot per { $former }. Succede quando tutti i presenti sono d’accordo.
 news-asked-person = { $by } lascerebbe il posto di { $former } a un’altra persona. Deve essere d’accordo ancora una persona.
-news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
+news-bot-failed = { $player } non ha risposto; un altro bot muove al suo posto.
 
 closed-rules = Questa partita è cominciata con regole diverse da quelle di questo server. Aspetta un server che le abbia.
 closed-edition = Questa partita si gioca su un tabellone che qui al momento non è in uso. Lo aspetta.

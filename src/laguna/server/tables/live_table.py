@@ -56,6 +56,8 @@ class LiveTable:
         """The turn that a bot thought about last."""
         self.unreadable = False
         """Is something wrong with its lines?"""
+        self.stood_in: set[int] = set()
+        """The seats for whose bots others have moved, as everybody was told."""
         self.told_here: set[int] = set()
         """The seats where somebody is, as everybody was told last."""
         self.touched = time.monotonic()

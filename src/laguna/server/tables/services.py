@@ -23,7 +23,7 @@ class TableServices:
         self.loaded = LoadedTables(store, self.tasks)
         self.writer = MoveWriter(store, self.loaded, self.tasks)
         self.archives = Archives(store, pool, self.loaded, self.tasks)
-        self.bots = BotTurns(store, pool, self.loaded, self.writer, self.tasks)
+        self.bots = BotTurns(store, pool, self.writer, self.tasks)
         self.presence = Presence(store, self.loaded, self.tasks)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
         self.writer.written += [self.archives.begin, self.bots.consider]
