@@ -25,6 +25,12 @@ class Limits:
     """The most bytes of a request."""
     frame: int = 4_096
     """The most bytes of a message on a socket."""
+    connections: int = 10_000
+    """The most connections to one process, as far as the system allows so many."""
+    address_connections: int = 200
+    """The most connections from one address that is no proxy."""
+    request_time: float = 20.0
+    """How many seconds a request may take to arrive."""
     requests: float = 20.0
     """The most requests a second from one address, on average."""
     messages: float = 20.0

@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -86,6 +87,8 @@ def _refusal(error: Exception) -> Refusal:
         return error
     if isinstance(error, Unavailable):
         return Refusal("unavailable")
+    if isinstance(error, RecursionError):
+        return Refusal("bad_request", why="too many brackets")
     if isinstance(error, ValidationException):
         extra: Any = error.extra or []
         parts = [f"{part.get('key', '')}: {part['message']}" for part in extra if isinstance(part, dict)]
@@ -133,7 +136,8 @@ def make_app(context: ServerContext) -> Guard:
             description="TableServices for the board games of the lagoon. Sockets: see docs/protocol.md.",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[],
+            # Left out, there would be a page with scripts from other hosts.
+            render_plugins=[JsonRenderPlugin()],
         ),
         # `launch` sets up logging, so that nothing is logged but what we allow.
         logging_config=None,
