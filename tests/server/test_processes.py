@@ -151,7 +151,7 @@ def test_a_restarted_postgresql_is_survived(start: Callable[..., Server]) -> Non
                     assert (await anna.http.get("/", timeout=60)).status_code == 200
                     # Whoever looks after the server is told at once.
                     asked = time.monotonic()
-                    assert (await anna.http.get("/healthz", timeout=60)).status_code == 503
+                    assert (await anna.http.get("/readyz", timeout=60)).status_code == 503
                     assert time.monotonic() - asked < 10
                     await asyncio.to_thread(cluster.start)
                     done = await answer

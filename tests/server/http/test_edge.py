@@ -193,3 +193,20 @@ def test_connections_are_counted_by_address_and_in_all() -> None:
         assert edge.enter("192.0.2.8")
 
     asyncio.run(work())
+
+
+def test_what_lives_and_what_is_ready(start: Callable[..., Server], tmp_path: Path) -> None:
+    broken = """
+from laguna.server.store import queries
+real = queries.try_out
+def fail(db, now):
+    import sqlite3
+    raise sqlite3.OperationalError("disk I/O error")
+queries.try_out = fail
+"""
+    for code, status in (("", 200), (broken, 503)):
+        server = start(str(tmp_path / f"{status}.sqlite"), code=code)
+        assert httpx.get(server.url + "/healthz").status_code == 200
+        assert httpx.get(server.url + "/readyz").status_code == status
+    for path in ("/", "/small.css"):
+        assert httpx.get(server.url + path).headers["content-type"].count("charset") == 1

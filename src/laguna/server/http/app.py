@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any
 
@@ -32,20 +33,41 @@ from .problems import STATUS, problem
 
 logger = logging.getLogger("laguna.app")
 
-HEALTH = 2.0
-"""How many seconds the database has to answer `/healthz`."""
+READY = 2.0
+"""How many seconds the database has to answer `/readyz`."""
+AGAIN = 1.0
+"""For how many seconds what it answered is believed."""
 
 
-@get("/healthz", summary="Does the server work?", responses=refusals())
+@get("/healthz", summary="Does the process live?", responses=refusals())
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Asks the database, too, and does not wait for it as long as a move would."""
-    context = context_of(request)
-    try:
-        async with asyncio.timeout(HEALTH):
-            await context.store.run(queries.ping, patience=HEALTH)
-    except TimeoutError:
-        raise Refusal("unavailable") from None
+    """A process that does not answer should be started anew."""
+    return _health(context_of(request))
+
+
+def _health(context: ServerContext) -> Health:
     return Health(True, __version__, len(context.tables.loaded.tables), sum(context.addresses.values()))
+
+
+@get("/readyz", summary="Can moves be stored?", responses=refusals())
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    """Writes a row and reads it, and does not wait for the database as long as a move would."""
+    state, now = request.app.state, time.monotonic()
+    # Everybody may ask, and each write goes to the disk.
+    if "ready" not in state or now - state.ready[0] > AGAIN:
+        state.ready = now, await _can_store(context_of(request).store)
+    if not state.ready[1]:
+        raise Refusal("unavailable")
+    return _health(context_of(request))
+
+
+async def _can_store(store: Store) -> bool:
+    try:
+        async with asyncio.timeout(READY):
+            await store.run(partial(queries.try_out, now=int(time.time())), patience=READY)
+    except (TimeoutError, Unavailable):
+        return False
+    return True
 
 
 @get("/metrics", include_in_schema=False)
@@ -117,6 +139,7 @@ def make_app(context: ServerContext) -> Guard:
         route_handlers=[
             api.router,
             health,
+            ready,
             metrics_page,
             openapi,
             pages.shell,

@@ -42,7 +42,7 @@ LONG = 4096
 """The most bytes of an address behind its host."""
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,100}")
 """What a host name may look like that is named in an answer."""
-FREE = ("/healthz", "/metrics")
+FREE = ("/healthz", "/readyz", "/metrics")
 """What the host's own programs ask for, which is not counted."""
 
 

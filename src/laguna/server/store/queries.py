@@ -338,6 +338,8 @@ def forget_done(db: Db, before: int) -> None:
     db.do("DELETE FROM done WHERE at < ?", before)
 
 
-def ping(db: Db) -> None:
-    """Find out whether the database answers."""
-    db.one("SELECT 1")
+def try_out(db: Db, now: int) -> None:
+    """Find out whether the database stores what it is given. Raises `Conflict` if it does not."""
+    db.do("INSERT INTO done (token, at) VALUES ('ready', ?) ON CONFLICT (token) DO UPDATE SET at = ?", now, now)
+    if db.one("SELECT at FROM done WHERE token = 'ready'") != (now,):
+        raise Conflict("what was written cannot be read")
