@@ -59,6 +59,8 @@ class Limits:
     """How many seconds after it was closed a game that could not go on is deleted."""
     deleted_age: int = 30 * DAY
     """How many seconds after it was deleted a table can be had back."""
+    backups: int = 7
+    """For how many days a daily backup of an SQLite database is kept; 0: none is made."""
     guest_age: int = 365 * DAY
     """After how many seconds a guest who has no table is forgotten."""
     idle: int = 60

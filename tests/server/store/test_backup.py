@@ -1,68 +1,125 @@
-"""Backups as docs/hosting.md has them."""
+"""Backups and their check: all of one moment, readable by nobody else, and whatever is wrong is told."""
 
 import sqlite3
+import stat
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ..browser import Browser, run
+from laguna.kernel.errors import LagunaError
+from laguna.server.store import backup
+
+from ...command import laguna
+from ..browser import Browser, finish, run
 from ..conftest import BACKENDS, new_place
-from ..postgres import Cluster
 from ..running import Server
-
-
-def back_up_sqlite(place: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """What `.backup` does."""
-    copy = str(folder / "copy.sqlite")
-    source, target = sqlite3.connect(place), sqlite3.connect(copy)
-    source.backup(target)
-    source.close()
-    target.close()
-    return copy
-
-
-def back_up_postgres(place: str, request: pytest.FixtureRequest, folder: Path) -> str:
-    """As docs/hosting.md has it."""
-    cluster: Cluster = request.getfixturevalue("cluster")
-    copy = cluster.new_database()
-    cluster.run("pg_dump", "-Fc", "-f", "laguna.dump", place)
-    cluster.run("pg_restore", "--no-owner", "-d", copy, "laguna.dump")
-    return copy
-
-
-BACK_UP = {"sqlite": back_up_sqlite, "postgres": back_up_postgres}
+from ..sql import sql
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-def test_a_backup_made_while_the_server_runs_can_be_restored(
+def test_a_backup_is_made_while_people_play_and_goes_on_as_it_was(
     backend: str, request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
 ) -> None:
-    place = new_place(request, backend, tmp_path)
+    place, file = new_place(request, backend, tmp_path), tmp_path / "copy"
     server = start(place)
-    kept: dict[str, Any] = {}
+    kept: dict[str, str] = {}
 
-    async def before() -> None:
+    async def play() -> None:
         async with Browser(server.url) as anna:
-            kept["id"] = (await anna.make("murano", "me", "me"))["id"]
-            page = await anna.sit(kept["id"])
-            await page.do(page.state["legal"][0]["do"])
-            kept["view"] = (await page.until("state"))["view"]
-            kept["seat"], kept["cookies"] = page.hello["seat"], dict(anna.http.cookies)
-            kept["copy"] = BACK_UP[backend](place, request, tmp_path)
-            # What happens after the backup is not in it.
-            await page.do(page.state["legal"][0]["do"])
+            kept["over"] = (await anna.make("murano", "me", "random", options={"stall_rounds": "1"}))["id"]
+            await finish(anna, kept["over"])
+            kept["table"] = (await anna.make("venezia", "me", "me"))["id"]
+            page = await anna.sit(kept["table"])
+            assert laguna("db", "backup", file, "--db", place).returncode == 0
+            assert laguna("db", "verify", "--db", place).stdout == "Every table is as it should be.\n"
+            # What comes later is not in it.
+            assert (await page.do(page.state["legal"][0]["do"]))["type"] == "done"
+            kept["n"] = page.state["n"]
+            kept.update(anna.http.cookies.items())
 
-    run(before)
-    restored = start(kept["copy"])
+    run(play)
+    server.stop()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    other = str(file)
+    if backend == "postgres":
+        other = str(tmp_path / "other.sqlite")
+        assert laguna("db", "import", file, "--db", other).returncode == 0
+    again = start(other)
 
-    async def after() -> None:
-        async with Browser(restored.url) as anna:
-            anna.http.cookies.update(kept["cookies"])
-            page = await anna.sit(kept["id"], seat=kept["seat"])
-            assert page.state["view"] == kept["view"]
-            # Play goes on, bots and draws included.
-            await page.do(page.state["legal"][-1]["do"])
+    async def go_on() -> None:
+        async with Browser(again.url) as anna:
+            anna.http.cookies.set("laguna_guest", kept["laguna_guest"])
+            page = await anna.sit(kept["table"])
+            assert page.state["n"] < int(kept["n"]) + 1
+            assert (await page.do(page.state["legal"][0]["do"]))["type"] == "done"
+            assert (await anna.call("GET", f"/tables/{kept['over']}/replay"))["length"] > 0
 
-    run(after)
+    run(go_on)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        ("UPDATE lines SET what = 'nonsense' WHERE n = 0", "cannot be played"),
+        ("DELETE FROM lines WHERE n = 0", "not numbered one by one"),
+        ("UPDATE tables SET n = n + 1", "lines, and its row says"),
+        ("UPDATE tables SET turn = 1 - turn", "is to move, and its row says"),
+        ("UPDATE tables SET state = 'over'", "over, and its row says"),
+    ],
+)
+def test_whatever_is_wrong_with_a_table_is_told(
+    tmp_path: Path, start: Callable[..., Server], spoil: str, said: str
+) -> None:
+    server = start(str(tmp_path / "tables.sqlite"))
+
+    async def begin() -> None:
+        async with Browser(server.url) as anna:
+            await anna.make("murano", "me", "me")
+
+    run(begin)
+    server.stop()
+    sql(server, spoil)
+    done = laguna("db", "verify", "--db", server.db)
+    assert (done.returncode, said in done.stdout) == (1, True), done.stdout
+
+
+def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "tables.sqlite"
+    assert laguna("db", "migrate", "--db", place).returncode == 0
+    now = time.time()
+    made: list[Path] = []
+
+    def change() -> None:
+        with sqlite3.connect(place) as connection:
+            connection.execute("INSERT INTO done VALUES (?, 0)", (str(len(made)),))
+        connection.close()
+
+    for day in range(10):
+        change()
+        at = now + day * backup.DAY + 60
+        # Hours later nothing is due; a day later it is, as something was written.
+        for hour in (0, 5):
+            monkeypatch.setattr(backup, "_changed", lambda _, at=at: at - 30)
+            path = backup.daily(place, at + hour * 3600, 7)
+            made += [path] if path else []
+        assert len(made) == day + 1
+    left = sorted(backup.folder_of(place).iterdir())
+    assert left == sorted(made)[-len(left) :]
+    assert 7 <= len(left) <= 8
+    assert {stat.S_IMODE(path.stat().st_mode) for path in left} == {0o600}
+    # Nothing has changed since the last one.
+    assert backup.daily(place, at + 3 * backup.DAY, 7) is None
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Full)
+    monkeypatch.setattr(backup, "_changed", lambda _: at + 3 * backup.DAY)
+    with pytest.raises(LagunaError, match="bytes are left"):
+        backup.daily(place, at + 4 * backup.DAY, 7)
+
+
+class Full:
+    """A disk that is full."""
+
+    free = 10

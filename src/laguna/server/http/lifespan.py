@@ -11,8 +11,10 @@ from typing import Any
 
 from litestar import Litestar
 
+from laguna.kernel.errors import LagunaError
+
 from .. import admin
-from ..store import Unavailable
+from ..store import Sqlite, Unavailable, backup
 from .context import ServerContext
 
 logger = logging.getLogger("laguna.app")
@@ -23,6 +25,8 @@ PRESENCE = 15.0
 """How many seconds pass before connected seats are noted again."""
 EXPIRY = 600.0
 """How many seconds pass between looks for what is too old."""
+BACKUP = 3600.0
+"""How many seconds pass between looks whether a backup is due."""
 EVICTION = 10.0
 """How many seconds pass between looks for tables in memory that nobody uses."""
 
@@ -45,6 +49,19 @@ async def _tidy(context: ServerContext) -> None:
     gc.collect()
 
 
+async def _back_up(context: ServerContext) -> None:
+    """Make the backup of today, where the database is a file of ours."""
+    if not (isinstance(context.store, Sqlite) and context.limits.backups):
+        return
+    try:
+        made = await asyncio.to_thread(backup.daily, context.store.path, time.time(), context.limits.backups)
+    except LagunaError as error:
+        logger.error("%s", error)
+    else:
+        if made is not None:
+            logger.info("a backup was made")
+
+
 async def _evict(context: ServerContext) -> None:
     context.tables.loaded.evict(context.limits.idle)
 
@@ -59,6 +76,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
         asyncio.ensure_future(_every(EXPIRY, partial(_tidy, context))),
+        asyncio.ensure_future(_every(BACKUP, partial(_back_up, context))),
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
     ]
     try:

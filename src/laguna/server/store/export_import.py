@@ -62,6 +62,8 @@ def export_tables(place: str, path: Path) -> int:
     lines: list[bytes] = [msgspec.json.encode(Head(migrations.latest()))]
 
     def read(db: Db) -> int:
+        # All of it is of one moment, whoever plays meanwhile.
+        db.read_only()
         count = 0
         for table, names in COLUMNS.items():
             for row in db.all(f"SELECT {', '.join(names)} FROM {table} ORDER BY {names[0]}, {names[1]}"):

@@ -1,0 +1,71 @@
+"""Backups: a copy of everything from one moment, while the server runs."""
+
+import logging
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+from laguna.kernel.errors import LagunaError
+
+logger = logging.getLogger("laguna.backup")
+
+DAY = 24 * 3600
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """Copy an SQLite database to a file that only its owner can read, as it is at this moment.
+
+    Writers go on meanwhile: a reader of SQLite's log sees one moment of it.
+    """
+    if not source.is_file():
+        raise LagunaError(f"There is no database {source}.")
+    part = target.with_name(target.name + ".part")
+    try:
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+        address = f"file:{quote(str(source))}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as read, closing(sqlite3.connect(part)) as written:
+            read.backup(written)
+            written.execute("PRAGMA journal_mode=DELETE")
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        os.replace(part, target)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise LagunaError(f"The backup {target} cannot be written: {error}.") from None
+
+
+def folder_of(database: Path) -> Path:
+    """Where the daily backups of a database are."""
+    return database.with_name(database.name + ".backups")
+
+
+def _changed(database: Path) -> float:
+    """When something was written to a database last."""
+    log = database.with_name(database.name + "-wal")
+    return max(path.stat().st_mtime for path in (database, log) if path.is_file())
+
+
+def daily(database: Path, now: float, days: int) -> Path | None:
+    """Make the backup of today, if there is none yet and something has changed, and delete those so many days old.
+
+    Returns the new one. Raises `LagunaError` if the disk is too short, or cannot be written to.
+    """
+    folder = folder_of(database)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    for old in folder.glob("*.sqlite"):
+        if old.stat().st_mtime < now - days * DAY:
+            old.unlink()
+    made = [path.stat().st_mtime for path in folder.glob("*.sqlite")]
+    if made and (max(made) > now - DAY or max(made) > _changed(database)):
+        return None
+    need, free = database.stat().st_size * 2, shutil.disk_usage(folder).free
+    if free < need:
+        raise LagunaError(f"No backup was made: {free:,} bytes are left on the disk, {need:,} are needed.")
+    target = folder / time.strftime("%Y-%m-%d-%H%M%S.sqlite", time.gmtime(now))
+    copy_sqlite(database, target)
+    os.utime(target, (now, now))
+    return target
