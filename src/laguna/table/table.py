@@ -23,7 +23,7 @@ from laguna.kernel.event import sees
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
 
-from . import archive, course, finished, guides, hints, previews, refusals, states, worths
+from . import archive, finished, guides, hints, previews, refusals, states, worths
 from .log import CannotUndo, Log, Origin, Plan
 from .messages import (
     Appraised,
@@ -41,6 +41,7 @@ from .messages import (
     Why,
 )
 from .moves import Move
+from .score_history import replay_scores
 from .wording import Reader
 
 
@@ -102,7 +103,7 @@ class Table:
 
     def course(self, to: Reader) -> Course:
         """The points round by round, once the game is over."""
-        return finished.course(course.course(self.record()), to)
+        return finished.course(replay_scores(self.record()), to)
 
     def record(self) -> Record:
         """What was played, without what was taken back; a table of another world has no record."""
