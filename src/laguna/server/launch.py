@@ -181,7 +181,7 @@ def run(settings: Settings) -> int:
 def _greet(settings: Settings, port: int, made: list[int]) -> None:
     """Say where the server is."""
     if made:
-        sys.stdout.write(f"The database is up to date (steps {', '.join(map(str, made))}).\n")
+        sys.stdout.write(f"Applied migrations {', '.join(map(str, made))}.\n")
     host = (
         "127.0.0.1"
         if settings.host in EVERYWHERE

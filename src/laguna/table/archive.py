@@ -163,7 +163,7 @@ def _ended(result: Result, game: str, lang: str) -> str:
 
 
 def unpack(data: bytes) -> Archive:
-    """What was packed."""
+    """Decompress and decode an archive."""
     import lzma
 
     return _decode(lzma.decompress(data))

@@ -150,7 +150,7 @@ class Table:
     # Moves.
 
     def answered(self, n: int, move: Move, to: Reader) -> Done | Refused | None:
-        """What to answer without doing anything: a repeat like the first time, what comes late as stale."""
+        """The reply to a repeated or stale request; None if the move is new."""
         following = self.log.repeated(to.seat, n, move.what)
         if following is not None:
             return Done(n, following)
@@ -203,7 +203,7 @@ class Table:
         return self.accept(plan) if isinstance(plan, Plan) else plan
 
     def bot_move(self, player: Player, rng: Rng) -> Done:
-        """Let a bot decide that is to move: as the script of a guided game has it, or as it likes."""
+        """Make the move of the bot whose turn it is, from the guide's script if there is one."""
         log = self.log
         action = guides.bot_move(log, self.guide, player.seat)
         if action is None:

@@ -150,7 +150,7 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
 
 
 def _renew(row: TableRow) -> bool:
-    """Give a table that has waited since there were other rules ours; False if it cannot be played under them."""
+    """Move a waiting table to the current rules; return whether it can be played under them."""
     if row.game not in registry.names():
         return False
     game = registry.load(row.game)
@@ -276,7 +276,7 @@ def _arrange(db: Db, row: TableRow, one: SeatRow, guest: str, kind: str, level: 
 
 
 def withdraw(db: Db, id: str, seat: int, guest: str) -> None:
-    """Take back that one agreed to hand a seat on."""
+    """Withdraw a vote to hand on a seat."""
     _locked(db, id, seat)
     people_queries.withdraw(db, id, seat, guest)
 
