@@ -105,7 +105,7 @@ def run(given: argparse.Namespace) -> int:
     if is_cut:
         say_stopped(found.games + found.unfinished, plan.total())
         if given.out is not None:
-            sys.stderr.write(f"laguna: they are in {given.out}; the same command goes on from there.\n")
+            sys.stderr.write(f"laguna: the results are in {given.out}; run the same command to continue.\n")
     if given.plot is not None:
         plot.draw(found, given.plot)
     if given.json:
