@@ -27,7 +27,7 @@ LIMITS = dict.fromkeys(("requests", "messages", "burst", "sockets", "tables", "n
 
 
 class Table:
-    """A table with two players and two onlookers, each with a socket."""
+    """A table with two players and two spectators, each with a socket."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url = url
@@ -58,7 +58,7 @@ class Table:
             raw = str(await self.sockets[place].recv())
             self.largest = max(self.largest, len(raw))
             self.bytes += len(raw)
-            # We decode only states; onlookers need no more than the number.
+            # We decode only states; spectators need no more than the number.
             if raw.startswith('{"type":"state"'):
                 message = json.loads(raw)
                 if place < 2:

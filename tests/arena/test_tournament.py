@@ -11,7 +11,7 @@ from laguna.arena.match import Entrant, Played
 from laguna.arena.report import report
 from laguna.arena.results import Results
 from laguna.arena.tournament import ONE_AGAINST_REST, Series, Tournament, run
-from laguna.arena.workers import Crew
+from laguna.arena.workers import Workers
 from laguna.kernel.errors import CannotParse, LagunaError
 from tests.arena.players import FIRST, SOMETIMES
 from tests.arena.test_match import without_times
@@ -89,7 +89,7 @@ def test_the_same_games_whatever_the_number_of_workers_and_in_the_same_order(tmp
     texts = []
     for workers in (1, 2):
         with Results(tmp_path / str(workers)) as results:
-            series, is_cut = run(found, Crew(workers), results)
+            series, is_cut = run(found, Workers(workers), results)
         assert not is_cut
         with Results(tmp_path / str(workers)) as results:
             texts.append([without_times(played) for played in results.played])
@@ -99,7 +99,7 @@ def test_the_same_games_whatever_the_number_of_workers_and_in_the_same_order(tmp
 
 
 def test_all_line_ups_play_the_same_deals() -> None:
-    series, _ = run(plan("random", FIRST, SOMETIMES, games=4), Crew())
+    series, _ = run(plan("random", FIRST, SOMETIMES, games=4), Workers())
     assert [[len(deal) for deal in one.played] for one in series] == [[2, 2]] * 3
     assert [[deal[0].deal for deal in one.played] for one in series] == [[1, 2]] * 3
 
@@ -115,7 +115,7 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path: Path, workers:
     found = plan("random", FIRST, seats=3, games=6)
     path = tmp_path / "results"
     with Results(path) as results:
-        expected = games(run(found, Crew(), results)[0])
+        expected = games(run(found, Workers(), results)[0])
     whole = path.read_bytes().splitlines(keepends=True)
     assert len(whole) == 12
     # It was killed while it wrote a line.
@@ -123,7 +123,7 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path: Path, workers:
     told: list[int] = []
     with Results(path) as results:
         assert len(results.played) == kept
-        assert games(run(found, Crew(workers), results, told.append)[0]) == expected
+        assert games(run(found, Workers(workers), results, told.append)[0]) == expected
     assert told == [kept] + [1] * (12 - kept)
     again = path.read_bytes().splitlines(keepends=True)
     assert again[:kept] == whole[:kept]
@@ -133,13 +133,13 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path: Path, workers:
 def test_more_games_may_be_asked_for_later_and_fewer_count(tmp_path: Path) -> None:
     path = tmp_path / "results"
     with Results(path) as results:
-        few, _ = run(plan("random", FIRST, games=2), Crew(), results)
+        few, _ = run(plan("random", FIRST, games=2), Workers(), results)
     with Results(path) as results:
-        many, _ = run(plan("random", FIRST, games=6), Crew(), results)
-    assert games(many) == games(run(plan("random", FIRST, games=6), Crew())[0])
+        many, _ = run(plan("random", FIRST, games=6), Workers(), results)
+    assert games(many) == games(run(plan("random", FIRST, games=6), Workers())[0])
     assert len(lines(path)) == 6
     with Results(path) as results:
-        assert games(run(plan("random", FIRST, games=2), Crew(), results)[0]) == games(few)
+        assert games(run(plan("random", FIRST, games=2), Workers(), results)[0]) == games(few)
     assert len(lines(path)) == 6
 
 
@@ -147,7 +147,7 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
     path = tmp_path / "results"
     mine = plan("random", FIRST, games=2)
     with Results(path) as results:
-        run(mine, Crew(), results)
+        run(mine, Workers(), results)
     before = path.read_bytes()
     others: list[tuple[Tournament, str]] = [
         (replace(mine, seed=2), "its seed is 1, not 2"),
@@ -160,17 +160,17 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
     ]
     for other, reason in others:
         with Results(path) as results, pytest.raises(LagunaError) as error:
-            run(other, Crew(), results)
+            run(other, Workers(), results)
         assert reason in str(error.value)
         assert "line 1" in str(error.value)
         assert "--out" in str(error.value)
     monkeypatch.setattr(module, "code", lambda: "other")
     with Results(path) as results, pytest.raises(LagunaError, match="have been changed since"):
-        run(plan("random", FIRST, games=2), Crew(), results)
+        run(plan("random", FIRST, games=2), Workers(), results)
     path.write_bytes(before + before)
     monkeypatch.undo()
     with Results(path) as results, pytest.raises(LagunaError, match=r"line 3.*twice"):
-        run(plan("random", FIRST, games=2), Crew(), results)
+        run(plan("random", FIRST, games=2), Workers(), results)
 
 
 def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_file_without_an_end_of_line_is_emptied_only_if_it_is_ours(tmp_path: P
 def test_a_result_begins_as_it_is_looked_for(tmp_path: Path) -> None:
     path = tmp_path / "results"
     with Results(path) as results:
-        run(plan("random", FIRST, games=2), Crew(), results)
+        run(plan("random", FIRST, games=2), Workers(), results)
     whole = path.read_bytes()
     first = whole.index(b"\n") + 1
     for kept in range(first + 1, len(whole), 40):
@@ -227,19 +227,19 @@ def test_until_clear_stops_at_the_same_deal_whoever_plays(tmp_path: Path) -> Non
     for workers in (1, 2):
         path = tmp_path / str(workers)
         with Results(path) as results:
-            series, is_cut = run(found, Crew(workers), results)
+            series, is_cut = run(found, Workers(workers), results)
         assert not is_cut
         assert len(series[0].played) < 15
         assert report(found, series).bots[FIRST].interval[0] > 0.5
         with Results(path) as results:
-            again, _ = run(found, Crew(workers), results)
+            again, _ = run(found, Workers(workers), results)
         played += [games(series), games(again), lines(path)]
     assert all(one == played[0] for one in played)
 
 
 def test_until_clear_goes_on_among_equals() -> None:
     found = plan(A, B, games=20, until_clear=True)
-    series, _ = run(found, Crew())
+    series, _ = run(found, Workers())
     assert len(series[0].played) == 10
     low, high = report(found, series).bots[A].interval
     assert low < 0.5 < high
@@ -247,7 +247,7 @@ def test_until_clear_goes_on_among_equals() -> None:
 
 def test_until_clear_stops_each_line_up_for_itself() -> None:
     found = plan(FIRST, A, B, games=20, until_clear=True, limit=WHOLE)
-    series, _ = run(found, Crew(2))
+    series, _ = run(found, Workers(2))
     assert [len(one.played) < 10 for one in series] == [True, True, False]
 
 
@@ -265,12 +265,12 @@ def test_what_cannot_be_played_is_refused() -> None:
         plan(A, B, C, seats=3, until_clear=True),
     ):
         with pytest.raises(CannotParse):
-            run(wrong, Crew())
+            run(wrong, Workers())
 
 
 def test_a_series_counts_deals_in_their_order() -> None:
     found = plan("random", FIRST, games=6)
-    played: list[Played] = [one for deal in run(found, Crew())[0][0].played for one in deal]
+    played: list[Played] = [one for deal in run(found, Workers())[0][0].played for one in deal]
     late = Series(found, found.lineups[0])
     for one in reversed(played):
         assert not late.is_done
@@ -288,7 +288,7 @@ def test_a_series_counts_deals_in_their_order() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("murano", 2), ("murano", 4), ("venezia", 2), ("venezia", 4)])
 def test_hundreds_of_games_among_equals(game: str, seats: int) -> None:
     found = plan(A, B, seats=seats, games=300, game=game, limit=WHOLE)
-    shown = report(found, run(found, Crew(2))[0])
+    shown = report(found, run(found, Workers(2))[0])
     assert (shown.games, shown.unfinished) == (300, 0)
     # One interval in twenty may miss, but not by much.
     for share in (*shown.bots.values(), *shown.seats.values()):

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from laguna import engine
-from laguna.arena.workers import Crew, Enough, _mark, _Processes, breathe, code, spread
+from laguna.arena.workers import Enough, Workers, _mark, _Processes, breathe, code, spread
 from laguna.kernel.errors import CannotParse, LagunaError
 from tests.command import LAGUNA, environment
 
-TWO = Crew(workers=2)
+TWO = Workers(count=2)
 
 
 def square(n: int) -> int:
@@ -37,22 +37,22 @@ def die_at_five(n: int) -> int:
     return n
 
 
-@pytest.mark.parametrize("crew", [Crew(), Crew(workers=1), TWO, Crew(workers=3)])
-def test_answers_come_in_the_order_of_the_jobs(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), Workers(count=1), TWO, Workers(count=3)])
+def test_answers_come_in_the_order_of_the_jobs(workers: Workers) -> None:
     answers: list[int] = []
-    assert spread(crew, square, range(300), answers.append) is False
+    assert spread(workers, square, range(300), answers.append) is False
     assert answers == [n * n for n in range(300)]
 
 
-@pytest.mark.parametrize("crew", [Crew(), TWO])
-def test_nothing_to_do(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), TWO])
+def test_nothing_to_do(workers: Workers) -> None:
     answers: list[int] = []
-    assert spread(crew, square, [], answers.append) is False
+    assert spread(workers, square, [], answers.append) is False
     assert answers == []
 
 
-@pytest.mark.parametrize("crew", [Crew(), TWO])
-def test_whoever_takes_the_answers_may_have_enough(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), TWO])
+def test_whoever_takes_the_answers_may_have_enough(workers: Workers) -> None:
     answers: list[int] = []
 
     def take(answer: int) -> None:
@@ -60,12 +60,12 @@ def test_whoever_takes_the_answers_may_have_enough(crew: Crew) -> None:
         if len(answers) == 10:
             raise Enough
 
-    assert spread(crew, square, range(10**9), take) is False
+    assert spread(workers, square, range(10**9), take) is False
     assert answers == [n * n for n in range(10)]
 
 
-@pytest.mark.parametrize("crew", [Crew(), TWO])
-def test_jobs_are_asked_for_little_by_little(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), TWO])
+def test_jobs_are_asked_for_little_by_little(workers: Workers) -> None:
     answers: list[int] = []
 
     def jobs() -> Iterator[int]:
@@ -74,15 +74,15 @@ def test_jobs_are_asked_for_little_by_little(crew: Crew) -> None:
             yield n
             n += 1
 
-    assert spread(crew, square, jobs(), answers.append) is False
+    assert spread(workers, square, jobs(), answers.append) is False
     assert answers[:11] == [n * n for n in range(11)]
 
 
-@pytest.mark.parametrize("crew", [Crew(), TWO])
-def test_an_error_comes_through_after_the_answers_before_it(crew: Crew) -> None:
+@pytest.mark.parametrize("workers", [Workers(), TWO])
+def test_an_error_comes_through_after_the_answers_before_it(workers: Workers) -> None:
     answers: list[int] = []
     with pytest.raises(LagunaError, match="job 5 cannot be done"):
-        spread(crew, fail_at_five, range(1000), answers.append)
+        spread(workers, fail_at_five, range(1000), answers.append)
     assert answers == [0, 1, 2, 3, 4]
 
 
@@ -120,7 +120,7 @@ def test_ctrl_c_waits_until_a_job_is_done_or_takes_a_breath() -> None:
         return n
 
     answers: list[int] = []
-    assert spread(Crew(), do, range(10), answers.append) is True
+    assert spread(Workers(), do, range(10), answers.append) is True
     assert (answers, done) == ([0, 1, 2, 3], ["went on"])
 
     def do_with_breaks(n: int) -> int:
@@ -129,9 +129,9 @@ def test_ctrl_c_waits_until_a_job_is_done_or_takes_a_breath() -> None:
         return n
 
     answers.clear()
-    assert spread(Crew(), do_with_breaks, range(10), answers.append) is True
+    assert spread(Workers(), do_with_breaks, range(10), answers.append) is True
     assert answers == [0, 1, 2]
-    assert spread(Crew(), square, range(2), answers.append) is False
+    assert spread(Workers(), square, range(2), answers.append) is False
 
 
 @pytest.mark.usefixtures("_with_ctrl_c")
@@ -141,15 +141,15 @@ def test_ctrl_c_pressed_twice_does_not_wait() -> None:
         signal.raise_signal(signal.SIGINT)
         raise AssertionError("the job should have been left by now")
 
-    assert spread(Crew(), do, range(10), lambda answer: None) is True
+    assert spread(Workers(), do, range(10), lambda answer: None) is True
     breathe()
 
 
-def test_crews_as_they_are_typed() -> None:
-    assert Crew.parse(None, None) == Crew()
-    assert Crew.parse(None, 3) == Crew(workers=3)
-    assert Crew.parse("ray", 2) == Crew(workers=2, ray="")
-    assert Crew.parse("ray:10.0.0.1:6379", None) == Crew(ray="10.0.0.1:6379")
+def test_workers_as_they_are_typed() -> None:
+    assert Workers.parse(None, None) == Workers()
+    assert Workers.parse(None, 3) == Workers(count=3)
+    assert Workers.parse("ray", 2) == Workers(count=2, ray="")
+    assert Workers.parse("ray:10.0.0.1:6379", None) == Workers(ray="10.0.0.1:6379")
     for on, workers, reason in (
         (None, 0, "at least one"),
         ("moon", None, "ray:address"),
@@ -157,13 +157,13 @@ def test_crews_as_they_are_typed() -> None:
         ("ray:auto", 2, "leave out --workers"),
     ):
         with pytest.raises(CannotParse, match=reason):
-            Crew.parse(on, workers)
+            Workers.parse(on, workers)
 
 
 def test_asking_for_ray_where_it_is_not_installed_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(LagunaError, match=r"pip install 'laguna\[ray\]'"):
-        spread(Crew(ray=""), square, range(3), lambda answer: None)
+        spread(Workers(ray=""), square, range(3), lambda answer: None)
 
 
 def test_the_mark_of_the_code_is_the_same_in_every_process() -> None:

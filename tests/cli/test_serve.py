@@ -3,6 +3,9 @@ import sys
 
 import pytest
 
+from laguna.cli import main
+from laguna.server import launch
+
 BLOCKED = """
 import sys
 
@@ -23,3 +26,26 @@ def test_without_the_extra_it_says_what_to_install(command: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED, *command], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "laguna: The server needs uvicorn: pip install 'laguna[server]'.\n"
+
+
+@pytest.mark.parametrize(("given", "workers"), [([], 1), (["--bot-workers", "3"], 3), (["--thinkers", "3"], 3)])
+def test_the_worker_processes_of_bots_have_a_new_name_and_the_old_one_works(
+    monkeypatch: pytest.MonkeyPatch, given: list[str], workers: int
+) -> None:
+    found: list[launch.Settings] = []
+
+    def note(settings: launch.Settings) -> int:
+        found.append(settings)
+        return 0
+
+    monkeypatch.setattr(launch, "run", note)
+    assert main(["serve", *given]) == 0
+    assert [settings.bot_workers for settings in found] == [workers]
+
+
+def test_help_names_only_the_new_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    shown = capsys.readouterr().out
+    assert "--bot-workers" in shown
+    assert "thinkers" not in shown

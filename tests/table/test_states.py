@@ -47,7 +47,7 @@ def test_a_list_that_is_too_long_comes_in_parts(monkeypatch: pytest.MonkeyPatch)
     game = load("venezia")
     log = Log(game, 2, {})
     split = 0
-    monkeypatch.setattr(sizes, "ROOM", 3_500)
+    monkeypatch.setattr(sizes, "MAX_BYTES", 3_500)
     for s, action in walk(game, 2, 3, turns=30):
         if log.turn >= 0:
             parts = states.messages(log, log.n, reader(log.turn, "en"))

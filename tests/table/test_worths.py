@@ -41,7 +41,7 @@ def test_every_answer_is_short(game: str) -> None:
                 short = told(table, to)
                 answers = [short, *(told(table, to, of=asset.id) for asset in short.assets)]
                 for answer in answers:
-                    assert len(sizes.encode(answer)) <= sizes.ROOM
+                    assert len(sizes.encode(answer)) <= sizes.MAX_BYTES
                 assert len(short.sums) == table.log.seats
 
 
@@ -50,10 +50,10 @@ def test_what_does_not_fit_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     to = Reader(table.turn, "en")
     whole = told(table, to)
     assert len(whole.assets) > 1
-    monkeypatch.setattr(sizes, "ROOM", len(sizes.encode(whole)) - 50)
+    monkeypatch.setattr(sizes, "MAX_BYTES", len(sizes.encode(whole)) - 50)
     cut = told(table, to)
     assert 0 < len(cut.assets) < len(whole.assets)
-    assert len(sizes.encode(cut)) <= sizes.ROOM
+    assert len(sizes.encode(cut)) <= sizes.MAX_BYTES
 
 
 def test_a_place_is_weighed_before_it_is_chosen() -> None:

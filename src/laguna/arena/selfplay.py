@@ -12,7 +12,7 @@ from laguna.kernel.record import Record, write
 
 from .match import Entrant, Match, Played, Terms, play
 from .simulate import keep, make_folder
-from .workers import Crew, code, spread
+from .workers import Workers, code, spread
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def play_one(plan: SelfPlay, number: int) -> Played:
     return played
 
 
-def run(plan: SelfPlay, crew: Crew, advance: Callable[[int], None]) -> tuple[list[Played], bool]:
+def run(plan: SelfPlay, workers: Workers, advance: Callable[[int], None]) -> tuple[list[Played], bool]:
     """Play all games; return the results in order, and whether Ctrl-C left some out."""
     plan.check()
     make_folder(plan.folder)
@@ -79,5 +79,5 @@ def run(plan: SelfPlay, crew: Crew, advance: Callable[[int], None]) -> tuple[lis
         games.append(played)
         advance(1)
 
-    is_cut = spread(crew, partial(play_one, plan), range(1, plan.games + 1), take)
+    is_cut = spread(workers, partial(play_one, plan), range(1, plan.games + 1), take)
     return sorted(games, key=lambda played: played.deal), is_cut

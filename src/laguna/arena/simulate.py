@@ -22,7 +22,7 @@ from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import CHANCE, OVER, start
 from laguna.kernel.record import Record, write
 
-from .workers import Crew, breathe, spread
+from .workers import Workers, breathe, spread
 
 if TYPE_CHECKING:
     from laguna.bots import Choose
@@ -199,9 +199,9 @@ def run(
     """Play all games; return their outcomes by number, and whether Ctrl-C left some out.
 
     A plan that cannot be played raises an error before the first game. `advance` is called with the number of
-    games just finished; `workers` and `on` say where they are played (see `Crew.parse`).
+    games just finished; `workers` and `on` say where they are played (see `Workers.parse`).
     """
-    crew = Crew.parse(on, workers)
+    where = Workers.parse(on, workers)
     if plan.games < 0 or plan.limit < 0:
         raise LagunaError("Games and max-turns must not be below 0.")
     start(registry.load(plan.game), plan.seats, plan.options)
@@ -213,7 +213,7 @@ def run(
         outcomes.append(outcome)
         advance(1)
 
-    is_cut = spread(crew, partial(play_one, plan), range(1, plan.games + 1), take)
+    is_cut = spread(where, partial(play_one, plan), range(1, plan.games + 1), take)
     return outcomes, is_cut
 
 

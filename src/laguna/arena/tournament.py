@@ -21,7 +21,7 @@ from .intervals import Bets
 from .match import Entrant, Match, Played, Terms, play
 from .results import Results
 from .simulate import seed_of
-from .workers import Crew, Enough, code, spread
+from .workers import Enough, Workers, code, spread
 
 EVEN = "even"
 ONE_AGAINST_REST = "one-against-rest"
@@ -186,7 +186,7 @@ def won(played: Played, name: str) -> float:
 
 def run(
     tournament: Tournament,
-    crew: Crew,
+    workers: Workers,
     results: Results | None = None,
     advance: Callable[[int], None] = lambda games: None,
 ) -> tuple[list[Series], bool]:
@@ -212,7 +212,7 @@ def run(
 
     is_cut = False
     if not all(series.is_done for series in of.values()):
-        is_cut = spread(crew, play, _to_play(tournament, list(of.values()), done), take)
+        is_cut = spread(workers, play, _to_play(tournament, list(of.values()), done), take)
     return list(of.values()), is_cut
 
 

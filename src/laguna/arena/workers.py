@@ -38,17 +38,17 @@ class Enough(Exception):  # noqa: N818 - a wish, not an error
 
 
 @dataclass(frozen=True)
-class Crew:
-    """Where the work is done, and by how many workers."""
+class Workers:
+    """How many workers do the work, and whether on this machine or on Ray."""
 
-    workers: int | None = None
+    count: int | None = None
     """How many workers. None: one on this machine, and on Ray one for each core."""
     ray: str | None = None
     """The address of a Ray cluster; empty: start one for this run; None: no Ray."""
 
     @staticmethod
-    def parse(on: str | None, workers: int | None) -> "Crew":
-        """Read a crew as it is typed: `ray`, `ray:address` or nothing, and a number of workers."""
+    def parse(on: str | None, workers: int | None) -> "Workers":
+        """Parse what is typed: `ray`, `ray:address` or nothing, and a number of workers."""
         if workers is not None and workers < 1:
             raise CannotParse("There must be at least one worker.")
         kind, _, address = (on or "").partition(":")
@@ -56,18 +56,18 @@ class Crew:
             raise CannotParse(f"Work can run on ray or ray:address, not on {on!r}.")
         if address and workers is not None:
             raise CannotParse("An existing cluster has one worker for each core; leave out --workers.")
-        return Crew(workers, None if on is None else address)
+        return Workers(workers, None if on is None else address)
 
 
-def spread(crew: Crew, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[A], None]) -> bool:
+def spread(workers: Workers, do: Callable[[J], A], jobs: Iterable[J], take: Callable[[A], None]) -> bool:
     """Do all jobs, and pass the answers to `take` in the order of the jobs; return whether Ctrl-C cut this short.
 
     `do` and the jobs must be picklable. Jobs are taken from the iterable little by little, so `take` can still
     influence which come next.
     """
-    if crew.ray is None and crew.workers in (None, 1):
+    if workers.ray is None and workers.count in (None, 1):
         return _alone(do, iter(jobs), take)
-    pool = _Processes(crew.workers or 1) if crew.ray is None else _Ray(crew.ray, crew.workers)
+    pool = _Processes(workers.count or 1) if workers.ray is None else _Ray(workers.ray, workers.count)
     is_whole = False
     try:
         is_cut = _together(pool, do, iter(jobs), take)

@@ -33,7 +33,7 @@ LEVELS: dict[str, Choose] = {
 
 
 def find(level: str) -> Choose:
-    """The bot of this level, or a bot of others, given as `module:function`."""
+    """The bot of this level, or a third-party bot, given as `module:function`."""
     if ":" in level:
         return _import(level)
     if level not in LEVELS:

@@ -75,9 +75,9 @@ def run(given: argparse.Namespace) -> int:
     from laguna.arena import plot, report, tournament
     from laguna.arena.match import Entrant
     from laguna.arena.results import Results
-    from laguna.arena.workers import Crew
+    from laguna.arena.workers import Workers
 
-    crew = Crew.parse(given.on, given.workers)
+    workers = Workers.parse(given.on, given.workers)
     entrants = tuple(Entrant.parse(bot, given.budget) for bot in given.bots.split(",") if bot.strip())
     if given.plot is not None:
         plot.check(given.plot)
@@ -100,12 +100,12 @@ def run(given: argparse.Namespace) -> int:
             begun = results.played[0].seed if results is not None and results.played else None
             plan = replace(plan, seed=seed(begun))
         advance = opened.enter_context(progress(plan.total()))
-        series, is_cut = tournament.run(plan, crew, results, advance)
+        series, is_cut = tournament.run(plan, workers, results, advance)
     found = report.report(plan, series)
     if is_cut:
         say_stopped(found.games + found.unfinished, plan.total())
         if given.out is not None:
-            sys.stderr.write(f"laguna: they are in {given.out}; the same command goes on from there.\n")
+            sys.stderr.write(f"laguna: the results are in {given.out}; run the same command to continue.\n")
     if given.plot is not None:
         plot.draw(found, given.plot)
     if given.json:

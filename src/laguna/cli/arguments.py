@@ -37,7 +37,7 @@ def add_json(parser: argparse.ArgumentParser, help: str = "print the results as 
 
 
 def add_many_games(parser: argparse.ArgumentParser, default_seats: str = "") -> None:
-    """Add what every command takes that plays many games.
+    """Add the arguments shared by commands that play many games.
 
     `--seats` is required unless `default_seats` says how many seats there are without it.
     """
@@ -47,7 +47,7 @@ def add_many_games(parser: argparse.ArgumentParser, default_seats: str = "") -> 
         "--seed",
         type=int,
         metavar="S",
-        help="the number from which all random numbers are made (default: a random one, which is printed)",
+        help="random seed (default: a new one, which is printed)",
     )
     parser.add_argument("--workers", type=int, metavar="W", help="how many processes share the work (default: 1)")
     parser.add_argument(

@@ -8,7 +8,10 @@ from contextlib import contextmanager
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Add `--db`; empty means `default_database`."""
     parser.add_argument(
-        "--db", default="", metavar="PLACE", help="a file or postgresql://… (default: a file of your own)"
+        "--db",
+        default="",
+        metavar="PLACE",
+        help="a file or postgresql://… (default: a file in your user data folder)",
     )
 
 

@@ -34,7 +34,7 @@ def _migrate(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.launch import bring_up_to_date
     steps = bring_up_to_date(given.db or default_database())
-    write(f"Done: steps {', '.join(map(str, steps))}.\n" if steps else "Nothing to do.\n")
+    write(f"Applied migrations {', '.join(map(str, steps))}.\n" if steps else "Nothing to do.\n")
     return 0
 
 

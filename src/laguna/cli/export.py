@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
     from laguna.research import data
 
     if given.parquet is None and given.jsonl is None:
-        raise LagunaError("Say what to write: --parquet or --jsonl, each with a file if you like.")
+        raise LagunaError("Choose --parquet or --jsonl, optionally with a file name.")
     files = data.records(given.folder)
     beside = given.folder if given.folder.is_dir() else given.folder.parent
     parquet = beside / "decisions.parquet" if given.parquet == Path() else given.parquet

@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
         "--seed",
         type=int,
         metavar="S",
-        help="make all draws and the bots' choices from this number; without it nobody can predict them",
+        help="seed for all draws and bot choices; without it nobody can predict them",
     )
     parser.add_argument(
         "--resume",

@@ -12,7 +12,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="tell the story of a recorded game")
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
     parser.add_argument("--to", type=int, metavar="N", help="only the first N actions")
-    parser.add_argument("--seat", type=int, metavar="S", help="tell only what this seat may know; -1: onlookers")
+    parser.add_argument("--seat", type=int, metavar="S", help="tell only what this seat may know; -1: spectators")
     add_language(parser)
     add_json(parser, "print the position as JSON")
     parser.set_defaults(run=run)

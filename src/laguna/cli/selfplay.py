@@ -39,9 +39,9 @@ def run(given: argparse.Namespace) -> int:
     """Play the games and write their records."""
     from laguna.arena import selfplay
     from laguna.arena.match import Entrant
-    from laguna.arena.workers import Crew
+    from laguna.arena.workers import Workers
 
-    crew = Crew.parse(given.on, given.workers)
+    workers = Workers.parse(given.on, given.workers)
     entrants = tuple(Entrant.parse(bot, given.budget) for bot in given.bots.split(",") if bot.strip())
     plan = selfplay.SelfPlay(
         game=given.game,
@@ -54,7 +54,7 @@ def run(given: argparse.Namespace) -> int:
         limit=given.max_turns,
     )
     with progress(plan.games) as advance:
-        games, is_cut = selfplay.run(plan, crew, advance)
+        games, is_cut = selfplay.run(plan, workers, advance)
     if is_cut:
         say_stopped(len(games), plan.games)
     if given.json:

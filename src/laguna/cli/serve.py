@@ -12,7 +12,7 @@ def add(commands: Commands) -> None:
         "serve",
         help="host games that people play in their browsers",
         description="Host games that people play in their browsers, on this machine or on others. Tables are kept "
-        "when the server stops. docs/hosting.md tells how to run it on the internet.",
+        "when the server stops. docs/hosting.md explains how to run it on the internet.",
     )
     parser.add_argument(
         "--host",
@@ -32,7 +32,15 @@ def add(commands: Commands) -> None:
         help="how many processes serve; more than one needs PostgreSQL (default: 1)",
     )
     parser.add_argument(
-        "--thinkers", type=int, default=1, metavar="N", help="how many processes compute bots' moves (default: 1)"
+        "--bot-workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="how many processes compute bots' moves (default: 1)",
+    )
+    # The name of this option in 0.1.
+    parser.add_argument(
+        "--thinkers", dest="bot_workers", type=int, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
     parser.add_argument("--url", default="", metavar="URL", help="the address people use, if behind a proxy")
     parser.add_argument(
@@ -58,7 +66,7 @@ def run(given: argparse.Namespace) -> int:
         port=given.port,
         db=given.db or default_database(),
         workers=given.workers,
-        thinkers=given.thinkers,
+        bot_workers=given.bot_workers,
         url=given.url,
         limits=launch.limits_from(options(given.limit)),
         metrics=given.metrics,

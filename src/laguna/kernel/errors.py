@@ -9,6 +9,17 @@ class CannotParse(LagunaError):  # noqa: N818 - a sentence, not a kind of error
     """The text is not an action, or not a record."""
 
 
+class CannotStart(CannotParse):
+    """A game cannot be set up like this."""
+
+    def __init__(self, text: str, reason: str, **args: int | str) -> None:
+        super().__init__(text)
+        self.reason = reason
+        """What does not fit, as an id: `seats`, `option` or `value`."""
+        self.text_args = args
+        """What a sentence about it needs, in whatever language."""
+
+
 class NotLegal(LagunaError):  # noqa: N818
     """The action exists, but is not legal now."""
 

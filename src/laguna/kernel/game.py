@@ -24,7 +24,7 @@ import msgspec
 from .action import ActionSpace
 from .chance import Draws, Rng
 from .driver import Drivers
-from .errors import CannotParse, NotLegal, Stale
+from .errors import CannotParse, CannotStart, NotLegal, Stale
 
 if TYPE_CHECKING:
     from .text import Words
@@ -223,17 +223,19 @@ class Game(Protocol[S]):
 
 
 def start(game: Game[Any], seats: int, options: Mapping[str, str] | None = None) -> Any:  # noqa: ANN401
-    """Set up a game. Raises `CannotParse` if the number of seats or an option does not fit."""
+    """Set up a game. Raises `CannotStart` if the number of seats or an option does not fit."""
     if seats not in game.SEATS:
         known = ", ".join(map(str, game.SEATS))
-        raise CannotParse(f"{game.NAME} is played by {known} seats, not by {seats}.")
+        text = f"{game.NAME} is played by {known} seats, not by {seats}."
+        raise CannotStart(text, "seats", seats=seats, known=known)
     for name, value in (options or {}).items():
         if name not in game.OPTIONS:
             known = ", ".join(game.OPTIONS)
-            raise CannotParse(f"{game.NAME} has no option {name!r}; it has: {known}.")
+            raise CannotStart(f"{game.NAME} has no option {name!r}; it has: {known}.", "option", option=name)
         if value not in game.OPTIONS[name]:
             known = ", ".join(game.OPTIONS[name])
-            raise CannotParse(f"The option {name} cannot be {value!r}; it can be: {known}.")
+            text = f"The option {name} cannot be {value!r}; it can be: {known}."
+            raise CannotStart(text, "value", option=name, value=value)
     return game.new(seats, options or {})
 
 

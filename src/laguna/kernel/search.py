@@ -19,7 +19,7 @@ SURE: Final = 10_000
 """The value of a certain win."""
 
 
-class Judge:
+class WinEstimator:
     """Turns a game's evaluation of a position into shares of the win."""
 
     def __init__(self, driver: Driver, seats: i64) -> None:
@@ -28,9 +28,9 @@ class Judge:
         self._terms = cells(len(driver.terms))
         self._worth = cells(seats)
         self.shares = cells(seats)
-        """The shares that `judge` found last, by seat."""
+        """The shares that `estimate` found last, by seat."""
 
-    def judge(self, s: object) -> None:
+    def estimate(self, s: object) -> None:
         """Find the shares: from the ranks if the game is over, else from the score that each seat can expect."""
         driver = self._driver
         if driver.turn(s) == _OVER:
@@ -79,7 +79,7 @@ class Lookahead:
     def __init__(self, driver: Driver, seats: i64, rng: Rng) -> None:
         self._driver = driver
         self._rng = rng
-        self._judge = Judge(driver, seats)
+        self._estimator = WinEstimator(driver, seats)
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self.answers = Buffer(driver.actions)
@@ -101,8 +101,8 @@ class Lookahead:
                 t = driver.copy(s)
                 driver.apply(t, self.answers.items[i])
                 self.finish_turn(t, turns)
-                self._judge.judge(t)
-                worth += self._judge.shares[seat]
+                self._estimator.estimate(t)
+                worth += self._estimator.shares[seat]
             self.values.add(worth)
 
     def finish_turn(self, t: object, turns: i64) -> None:
@@ -140,7 +140,7 @@ class Search:
         self._driver = driver
         self._seat = driver.turn(first)
         self._turns = driver.turns(first)
-        self._judge = Judge(driver, driver.seats(first))
+        self._estimator = WinEstimator(driver, driver.seats(first))
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self._seed: i64 = rng.below(1 << 30)
@@ -225,8 +225,8 @@ class Search:
                 driver.apply(s, plan[step])
             luck.go_back(same)
             self._play_on(s, luck)
-            self._judge.judge(s)
-            self._won[racing.items[i]] += self._judge.shares[self._seat]
+            self._estimator.estimate(s)
+            self._won[racing.items[i]] += self._estimator.shares[self._seat]
         self.iterations += racing.n
         self.sweeps += 1
 

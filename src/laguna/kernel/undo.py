@@ -1,4 +1,9 @@
-"""Undo: a seat may take back its own steps of this turn, as long as nobody has learned a secret since."""
+"""Undo: a seat may take back its own steps of this turn, as long as nobody has learned a secret since.
+
+These are the rules for one step. Tables add to them (`Log.plan_undo` in `laguna.table.log`): a limit on how often
+a seat can undo in a turn, no undo once the game is over, and in a guided game a way back to the lesson that undoes
+whatever happened since.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -53,7 +53,7 @@ class Settings:
     """A path or a `postgresql://` address."""
     workers: int = 1
     """How many processes serve."""
-    thinkers: int = 1
+    bot_workers: int = 1
     """How many processes each of them has for bots: the size of its worker pool."""
     thinking: float = THINKING
     """How many seconds a bot may think in one turn."""
@@ -157,7 +157,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def run(settings: Settings) -> int:
     """Serve until somebody stops the server."""
-    if settings.workers < 1 or settings.thinkers < 1:
+    if settings.workers < 1 or settings.bot_workers < 1:
         raise LagunaError("There must be at least one process of each sort.")
     if settings.workers > 1 and not is_postgres(settings.db):
         raise LagunaError(
@@ -182,7 +182,7 @@ def run(settings: Settings) -> int:
 def _greet(settings: Settings, port: int, made: list[int]) -> None:
     """Say where the server is."""
     if made:
-        sys.stdout.write(f"The database is up to date (steps {', '.join(map(str, made))}).\n")
+        sys.stdout.write(f"Applied migrations {', '.join(map(str, made))}.\n")
     host = (
         "127.0.0.1"
         if settings.host in EVERYWHERE
@@ -264,7 +264,7 @@ class _Factory:
         from .http.app import make_app, make_context
 
         settings = self._settings
-        store, pool = open_store(settings.db), WorkerPool(settings.thinkers, settings.thinking)
+        store, pool = open_store(settings.db), WorkerPool(settings.bot_workers, settings.thinking)
         return make_app(make_context(store, pool, settings.limits, settings.url, settings.metrics))
 
 

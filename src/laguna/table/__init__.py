@@ -7,8 +7,8 @@ a table says; a browser can run the same table in its own Python and speak the s
 - `moves`: what a seat wants to do; `log`: its lines, the position they lead to, and what a move would lead to
 - `messages`: what is said and asked; `wording`: the sentences in it; `sizes`: how large a message may be
 - `states`, `previews`, `worths`, `refusals`, `finished`: the answers; `drawings`: views as text
-- `guides`: guided games; `hints`: what a bot advises; `archive`: finished games for good; `course`: their points
-  round by round
+- `guides`: guided games; `hints`: what a bot advises; `archive`: finished games for good; `score_history`: their
+  points, round by round
 - `branches`: tables that leave another game in the middle
 """
 

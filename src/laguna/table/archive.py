@@ -13,7 +13,7 @@ from laguna.kernel.game import Item, Result
 from laguna.kernel.record import Record
 from laguna.kernel.text import LANGUAGES, words
 
-from .course import Played, course
+from .score_history import ScoreHistory, replay_scores
 from .wording import BY_NUMBER
 
 FORMAT = 1
@@ -82,7 +82,7 @@ class Archive(msgspec.Struct):
     """What ended the game as a sentence, by language."""
     account: list[ArchivedItem]
     """Where every point came from."""
-    course: Played | None = None
+    course: ScoreHistory | None = None
     """The points round by round; None in archives of version 0.1."""
 
     def view(self, n: int, seat: int) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def pack(record: Record) -> bytes:
         result=result,
         ended_by={lang: _ended(result, record.game, lang) for lang in LANGUAGES},
         account=[_item(item, record.game) for item in game.account(end)],
-        course=course(record),
+        course=replay_scores(record),
     )
     return lzma.compress(msgspec.json.encode(archive), preset=6)
 
@@ -163,7 +163,7 @@ def _ended(result: Result, game: str, lang: str) -> str:
 
 
 def unpack(data: bytes) -> Archive:
-    """What was packed."""
+    """Decompress and decode an archive."""
     import lzma
 
     return _decode(lzma.decompress(data))

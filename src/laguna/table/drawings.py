@@ -23,7 +23,7 @@ def drawing(game: Game[Any], view: msgspec.Struct, to: Reader) -> Drawing:
     spoken = words(to.lang, game.NAME)
     parts = ["table"] if to.seat < 0 else ["table", "hand"]
     text = "\n\n".join(game.render(view, spoken, False, part, to.names) for part in parts)
-    return text if len(text.encode()) <= sizes.ROOM else ""
+    return text if len(text.encode()) <= sizes.MAX_BYTES else ""
 
 
 def archived_drawing(view: dict[str, Any], to: Reader) -> Drawing:

@@ -3,10 +3,10 @@
 from laguna.kernel.text import words
 
 from .archive import Archive
-from .course import Played, Stretch
 from .drawings import archived_drawing
 from .log import Log
 from .messages import Course, CourseSource, CourseStretch, Outcome, Points, Position, Told
+from .score_history import ScoreHistory, Stretch
 from .wording import Reader, with_names
 
 
@@ -40,15 +40,15 @@ def archived_outcome(archive: Archive, to: Reader) -> Outcome:
     )
 
 
-def course(played: Played | None, to: Reader) -> Course:
+def course(history: ScoreHistory | None, to: Reader) -> Course:
     """The points of a finished game, round by round."""
-    if played is None:
+    if history is None:
         return Course(0, [], [], None, None)
     sources = [
-        CourseSource(source.key, source.texts[to.lang], [rows[number] for rows in played.gains])
-        for number, source in enumerate(played.sources)
+        CourseSource(source.key, source.texts[to.lang], [rows[number] for rows in history.gains])
+        for number, source in enumerate(history.sources)
     ]
-    return Course(played.rounds, played.scores, sources, _stretch(played.lead), _stretch(played.leap))
+    return Course(history.rounds, history.scores, sources, _stretch(history.lead), _stretch(history.leap))
 
 
 def _stretch(one: Stretch | None) -> CourseStretch | None:

@@ -6,7 +6,7 @@ the person went another way, draws come from a fixed seed and bots decide for th
 
 A line `#: name` in the script begins a step of the lesson. As long as the game follows the script, the person
 reads the words of the step (`first-name` for `first.rec`, in the language files beside it) and what the script
-does next. Whoever went another way may come back: all since the first step that was another one is taken back.
+does next. Whoever went another way may come back: everything since the first deviation is undone.
 """
 
 from bisect import bisect_right

@@ -12,11 +12,11 @@ from . import wording
 from .messages import Hint, Lang
 
 Advice = hint.Hint
-"""What a bot has found: an action, and what speaks for it."""
+"""What a bot has found: an action, with the reasons for it."""
 
 
 def advise(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Advice:  # noqa: ANN401
-    """What to do. The bot never sees the true state, only another world that the seat cannot tell from it."""
+    """Return the bot's advice. It sees only another world that the seat cannot tell from the true state."""
     return hint.hint(game, game.redeal(state, seat, rng), seat, budget, rng)
 
 

@@ -63,7 +63,7 @@ class Plan(NamedTuple):
     actions: list[int]
     """The action of each line; empty if steps are taken back."""
     steps: list[Step]
-    """What was known before each of these actions."""
+    """The situation before each of these actions."""
     told: list[list[Event]]
     """The events of each of these actions."""
     state: Any
@@ -90,15 +90,15 @@ class Log:
         self.lines: list[Line] = []
         """Everything that was stored, nothing left out."""
         self.actions: list[int] = []
-        """What counts of it: without what was taken back."""
+        """The actions that were not undone."""
         self.numbers: list[int] = []
-        """The number of the line of each action that counts."""
+        """The line number of each of these actions."""
         self.steps: list[Step] = []
-        """What was known before each action that counts."""
+        """The situation before each of these actions."""
         self.events: list[Event] = []
-        """What the actions that count have brought."""
+        """The events of these actions."""
         self.story: list[Entry] = list(origin.story) if origin else []
-        """What happened, taken back or not, and that it was taken back."""
+        """Everything that happened, including what was undone and the undoing itself."""
         self.state: Any = None
         """The position now."""
         self._legal: list[int] | None = None
@@ -140,7 +140,7 @@ class Log:
         return self._legal
 
     def record(self) -> Record:
-        """What counts, as a record."""
+        """The actions that were not undone, as a record."""
         if self.origin is not None:
             raise LagunaError("This table began in the middle of another game, so it has no record of its own.")
         return Record(
@@ -150,7 +150,7 @@ class Log:
     # What is stored.
 
     def extend(self, lines: Iterable[Line]) -> None:
-        """Put lines that are stored behind the others."""
+        """Append stored lines."""
         for line in lines:
             if line.what.startswith(UNDO + " "):
                 self._take_back(line)
@@ -158,7 +158,7 @@ class Log:
                 self._do(line)
 
     def accept(self, plan: Plan) -> None:
-        """Put the lines of a plan, which are stored by now, behind the others; it was made for this position."""
+        """Append the lines of a plan that was made for this position; they are stored by now."""
         if plan.state is None:
             self.extend(plan.lines)
             return
@@ -232,7 +232,9 @@ class Log:
     def plan_undo(self, seat: int, steps: int, granted: bool = False) -> Plan:
         """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back.
 
-        `granted`: they may be, whatever they were, since this leads back to a lesson.
+        The rules of undo are in `laguna.kernel.undo`. On top of them, a seat can undo at most `UNDOS` times in a
+        turn, and nothing once the game is over. `granted` lifts the rules, but not the limit, for steps that lead
+        back to a lesson.
         """
         if self._undone(seat) >= UNDOS:
             raise CannotUndo("undo-often")
@@ -277,7 +279,7 @@ class Log:
 
 
 def _apply(game: Game[Any], s: Any, action: int) -> list[Event]:  # noqa: ANN401 - the state is the game's own
-    """Do an action that is legal: what it tells."""
+    """Apply a legal action and return its events."""
     told: list[Event] = []
     s.log = told
     game.apply(s, action)

@@ -24,7 +24,7 @@ RequestId = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
-"""The view of a seat: the game's own struct, as `games/*/view.py` has it, tagged with the game's name."""
+"""The view of a seat: the game's own struct, as `games/*/seen/view.py` has it, tagged with the game's name."""
 
 
 # What is told
@@ -158,11 +158,11 @@ class Because(msgspec.Struct, tag="why"):
     do: str
     """The action that was asked about."""
     legal: bool
-    """May it be done after all?"""
+    """Whether the action is legal."""
     rule: str
     """The id of the rule that forbids it, or that allows it."""
     text: str
-    """The reason, as a sentence; empty if it may be done."""
+    """The reason, as a sentence; empty if the action is legal."""
     id: int | msgspec.UnsetType = msgspec.UNSET
     """The number that the request carried, if it did."""
 
@@ -213,7 +213,7 @@ class Hint(msgspec.Struct, tag="hint"):
     do: str
     """What the bot would do."""
     text: str
-    """The same in words, with what speaks for it and what would be second best."""
+    """The same in words, with the reasons for it and the second-best action."""
     then: list[str] = []
     """What it would do after that, in order, as far as nothing is drawn and nobody else decides in between."""
     id: int | msgspec.UnsetType = msgspec.UNSET
@@ -243,7 +243,7 @@ class Standing(msgspec.Struct):
     points: int
     """How many points, as far as this seat can know."""
     exact: bool
-    """Is that all? If not, what is secret may add to it."""
+    """Whether the total is exact; if false, hidden items may add to it."""
     items: list[Points]
     """What would still be added to the points that it has."""
 
@@ -305,9 +305,9 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     do: Annotated[list[Notation], Meta(max_length=16)]
     """Their notations. The row ends where somebody else would decide or something would be drawn."""
     each: bool = False
-    """Also ask what would be told after each choice that follows, and what could be chosen next?"""
+    """Whether to include, for each following choice, its events and next choices."""
     why: Annotated[list[Notation], Meta(max_length=4)] = []
-    """Also ask why these could not be done then."""
+    """Actions for which to explain why they could not be done then."""
     id: RequestId | msgspec.UnsetType = msgspec.UNSET
     """A number of the page's own, which the answer gives back."""
 
@@ -401,6 +401,6 @@ class Position(msgspec.Struct):
     question: str
     """What is asked now, as a sentence."""
     view: View
-    """What the seat saw that was asked for."""
+    """The requested seat's view."""
     drawing: str | msgspec.UnsetType = msgspec.UNSET
     """The view as plain text, several lines long; only if it was asked for."""

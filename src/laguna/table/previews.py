@@ -58,7 +58,7 @@ def _look_ahead(
     each: bool,
 ) -> None:
     """Add what could follow, and what each of it would tell, as far as there is room."""
-    left = sizes.ROOM - len(sizes.encode(found)) - sizes.MARGIN
+    left = sizes.MAX_BYTES - len(sizes.encode(found)) - sizes.MARGIN
     for action in legal:
         choice = Choice(*wording.action(to.lang, game.NAME, action))
         left -= sizes.size(choice)

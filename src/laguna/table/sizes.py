@@ -7,9 +7,9 @@ import msgspec
 
 T = TypeVar("T")
 
-ROOM = 10_000
+MAX_BYTES = 10_000
 """The most bytes that a message may have, a drawing aside; and the most that a drawing may have."""
-ROOM_FOR_EVENTS = 1_000
+MAX_EVENT_BYTES = 1_000
 """The most bytes of events that come with a state; more come in messages of their own."""
 MARGIN = 100
 """The bytes of a message beside its list."""
@@ -22,13 +22,13 @@ def size(item: object) -> int:
     return len(encode(item)) + 1
 
 
-def split(items: Iterable[T], room: int) -> list[list[T]]:
-    """Items in parts, each of which takes at most so many bytes."""
+def split(items: Iterable[T], max_bytes: int) -> list[list[T]]:
+    """Items in parts, each of which takes at most `max_bytes`."""
     parts: list[list[T]] = [[]]
     used = 0
     for item in items:
         more = size(item)
-        if parts[-1] and used + more > room:
+        if parts[-1] and used + more > max_bytes:
             parts.append([])
             used = 0
         parts[-1].append(item)

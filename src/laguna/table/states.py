@@ -48,8 +48,8 @@ def messages(log: Log, since: int, to: Reader, guide: str = "") -> list[bytes]:
     """What happened from a line on, in parts if it is long, and the state now."""
     news = told(log.since(since), log.game.NAME, to)
     parts: list[bytes] = []
-    if len(sizes.encode(news)) > sizes.ROOM_FOR_EVENTS:
-        parts = [sizes.encode(Events(part)) for part in sizes.split(news, sizes.ROOM - sizes.MARGIN)]
+    if len(sizes.encode(news)) > sizes.MAX_EVENT_BYTES:
+        parts = [sizes.encode(Events(part)) for part in sizes.split(news, sizes.MAX_BYTES - sizes.MARGIN)]
         news = []
     legal = choices(log, to)
     view = log.game.view(log.state, to.seat)
@@ -65,11 +65,11 @@ def messages(log: Log, since: int, to: Reader, guide: str = "") -> list[bytes]:
     )
     # A drawing has room of its own: it must not push choices out of the message.
     drawing = drawings.drawing(log.game, view, to)
-    if len(sizes.encode(state)) <= sizes.ROOM:
+    if len(sizes.encode(state)) <= sizes.MAX_BYTES:
         state.drawing = drawing
         return [*parts, sizes.encode(state)]
     state.legal = []
-    first, *rest = sizes.split(legal, sizes.ROOM - len(sizes.encode(state)) - sizes.MARGIN)
+    first, *rest = sizes.split(legal, sizes.MAX_BYTES - len(sizes.encode(state)) - sizes.MARGIN)
     state.legal, state.more, state.drawing = first, len(legal) - len(first), drawing
-    left = sizes.split([choice for part in rest for choice in part], sizes.ROOM - sizes.MARGIN)
+    left = sizes.split([choice for part in rest for choice in part], sizes.MAX_BYTES - sizes.MARGIN)
     return [*parts, sizes.encode(state), *(sizes.encode(Choices(log.n, part)) for part in left)]

@@ -23,7 +23,7 @@ from laguna.kernel.event import sees
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
 
-from . import archive, course, finished, guides, hints, previews, refusals, states, worths
+from . import archive, finished, guides, hints, previews, refusals, states, worths
 from .log import CannotUndo, Log, Origin, Plan
 from .messages import (
     Appraised,
@@ -41,6 +41,7 @@ from .messages import (
     Why,
 )
 from .moves import Move
+from .score_history import replay_scores
 from .wording import Reader
 
 
@@ -102,7 +103,7 @@ class Table:
 
     def course(self, to: Reader) -> Course:
         """The points round by round, once the game is over."""
-        return finished.course(course.course(self.record()), to)
+        return finished.course(replay_scores(self.record()), to)
 
     def record(self) -> Record:
         """What was played, without what was taken back; a table of another world has no record."""
@@ -149,7 +150,7 @@ class Table:
     # Moves.
 
     def answered(self, n: int, move: Move, to: Reader) -> Done | Refused | None:
-        """What to answer without doing anything: a repeat like the first time, what comes late as stale."""
+        """The reply to a repeated or stale request; None if the move is new."""
         following = self.log.repeated(to.seat, n, move.what)
         if following is not None:
             return Done(n, following)
@@ -202,7 +203,7 @@ class Table:
         return self.accept(plan) if isinstance(plan, Plan) else plan
 
     def bot_move(self, player: Player, rng: Rng) -> Done:
-        """Let a bot decide that is to move: as the script of a guided game has it, or as it likes."""
+        """Make the move of the bot whose turn it is, from the guide's script if there is one."""
         log = self.log
         action = guides.bot_move(log, self.guide, player.seat)
         if action is None:

@@ -19,7 +19,7 @@ def worth(log: Log, actions: list[int], of: str, to: Reader) -> Appraised | int:
     found = appraise(game, then, to.seat, of)
     sums = [_standing(one, game.NAME, to) for one in found.sums]
     told = Appraised(log.n, [game.ACTIONS.name(action) for action in actions], of, sums, [])
-    left = sizes.ROOM - len(sizes.encode(told)) - sizes.MARGIN
+    left = sizes.MAX_BYTES - len(sizes.encode(told)) - sizes.MARGIN
     for asset in found.assets:
         left -= sizes.size(asset)
         if left < 0:

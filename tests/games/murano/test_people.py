@@ -75,8 +75,8 @@ def test_m_rec_1_or_keep_none_and_pay_nothing() -> None:
 def test_m_rec_1_price_is_1_and_as_many_as_bought_so_far(bought: int) -> None:
     scene = Scene().character(0, *range(1, bought + 1)).character(1, 40, 39)
     price = 1 + bought
-    assert people.price(scene.s, 0) == price
-    assert people.price(scene.s, 1) == 3
+    assert people.recruit_price(scene.s, 0) == price
+    assert people.recruit_price(scene.s, 1) == 3
     assert scene.s.needs[t.RECRUIT] == price
     # The price must be in hand before drawing.
     assert not scene.gold(0, price - 1).can_do("recruit")
@@ -89,7 +89,7 @@ def test_m_rec_1_price_is_1_and_as_many_as_bought_so_far(bought: int) -> None:
 
 def test_m_rec_1_a_declined_character_does_not_raise_the_price() -> None:
     scene = draw(begin(Scene(), "recruit"), 3, 2, 1).lines("0 decline")
-    assert people.price(scene.s, 0) == 1
+    assert people.recruit_price(scene.s, 0) == 1
 
 
 def test_m_rec_1_fewer_if_fewer_are_left() -> None:
@@ -140,15 +140,15 @@ def test_m_rec_1_no_limit_on_characters_held() -> None:
 @pytest.mark.parametrize(("bought", "price"), [(0, 0), (1, 0), (2, 1), (3, 2), (6, 5)])
 def test_m_sb_inn_a_character_costs_2_less_not_below_0(bought: int, price: int) -> None:
     scene = Scene().card(0, "inn").character(0, *range(1, bought + 1)).gold(0, price)
-    assert people.price(scene.s, 0) == price
+    assert people.recruit_price(scene.s, 0) == price
     assert scene.can_do("recruit")
     draw(begin(scene, "recruit"), 20, 21, 22).lines("0 keep character_21")
     # One got for nothing counts for later prices; no gold is paid out.
     assert scene.s.gold[0] == 0
-    assert people.price(scene.s, 0) == bought
+    assert people.recruit_price(scene.s, 0) == bought
     assert scene.told(0)[-1] == event("recruited_seen", only(0), seat=0, gold=price, character="character_21")
     # Not for the others.
-    assert people.price(scene.s, 1) == 1
+    assert people.recruit_price(scene.s, 1) == 1
 
 
 def test_m_sb_hostel_choose_from_five() -> None:

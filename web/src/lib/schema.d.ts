@@ -840,7 +840,7 @@ export interface components {
             events: components["schemas"]["Told"][];
             /** @description What is asked now, as a sentence. */
             question: string;
-            /** @description What the seat saw that was asked for. */
+            /** @description The requested seat's view. */
             view: Omit<components["schemas"]["View"], "type">;
             /** @description The view as plain text, several lines long; only if it was asked for. */
             drawing?: string;
@@ -1261,11 +1261,11 @@ export interface components {
             n: number;
             /** @description The action that was asked about. */
             do: string;
-            /** @description May it be done after all? */
+            /** @description Whether the action is legal. */
             legal: boolean;
             /** @description The id of the rule that forbids it, or that allows it. */
             rule: string;
-            /** @description The reason, as a sentence; empty if it may be done. */
+            /** @description The reason, as a sentence; empty if the action is legal. */
             text: string;
             /** @description The number that the request carried, if it did. */
             id?: number;
@@ -1338,7 +1338,7 @@ export interface components {
             n: number;
             /** @description What the bot would do. */
             do: string;
-            /** @description The same in words, with what speaks for it and what would be second best. */
+            /** @description The same in words, with the reasons for it and the second-best action. */
             text: string;
             /**
              * @description What it would do after that, in order, as far as nothing is drawn and nobody else decides in between.
@@ -1357,7 +1357,7 @@ export interface components {
             seat: number;
             /** @description How many points, as far as this seat can know. */
             points: number;
-            /** @description Is that all? If not, what is secret may add to it. */
+            /** @description Whether the total is exact; if false, hidden items may add to it. */
             exact: boolean;
             /** @description What would still be added to the points that it has. */
             items: components["schemas"]["Points"][];
@@ -1528,12 +1528,12 @@ export interface components {
             /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
             do: string[];
             /**
-             * @description Also ask what would be told after each choice that follows, and what could be chosen next?
+             * @description Whether to include, for each following choice, its events and next choices.
              * @default false
              */
             each?: boolean;
             /**
-             * @description Also ask why these could not be done then.
+             * @description Actions for which to explain why they could not be done then.
              * @default []
              */
             why?: string[];
@@ -3123,7 +3123,7 @@ export interface operations {
                 first?: number;
                 /** @description How many. */
                 count?: number;
-                /** @description Whose view; -1 for the public's. */
+                /** @description Whose view; -1 for that of spectators. */
                 seat?: number;
                 /** @description Are views wanted as text, too? */
                 drawing?: boolean;

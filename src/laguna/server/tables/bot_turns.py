@@ -38,7 +38,7 @@ class BotTurns:
         self._pace = Pace()
 
     def consider(self, live: LiveTable) -> None:
-        """If a bot is to move, let it."""
+        """Start the bots' task if a bot is to move and none is running."""
         if live.thinking is None and not self.stopping and live.bot_to_move() is not None:
             live.thinking = self._tasks.spawn(self._play(live))
             live.thinking.add_done_callback(partial(_played, live))

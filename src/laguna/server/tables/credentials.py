@@ -36,7 +36,7 @@ def hashed(secret: str) -> str:
 
 
 def fits(secret: str, stored: str) -> bool:
-    """Is this the secret? The answer takes the same time whatever it is."""
+    """Compare in constant time."""
     return bool(stored) and hmac.compare_digest(hashed(secret), stored)
 
 

@@ -41,7 +41,7 @@ class Housekeeping:
         self._archives = archives
         self._tasks = tasks
         self._broken: set[str] = set()
-        """The tables with which something is wrong, of which the log says so once."""
+        """Broken tables already logged."""
         self._archiving = False
         self.clock: Clock | None = None
         """What is known of the clock since `start`."""

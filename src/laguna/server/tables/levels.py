@@ -35,5 +35,5 @@ def level_of(level: str | None) -> str:
     if level is None:
         return default_level()
     if level not in bots.LEVELS:
-        raise Refusal("cannot_play", why=f"There are no bots called {level!r}.")
+        raise Refusal("cannot_play", "level", level=level)
     return level

@@ -75,7 +75,7 @@ class LiveTable:
 
     @property
     def plays(self) -> bool:
-        """Can something be done here?"""
+        """Whether moves are accepted."""
         return self.row.state == "playing" and self.table is not None
 
     def touch(self) -> None:

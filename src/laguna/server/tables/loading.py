@@ -102,7 +102,7 @@ class LoadedTables:
             listener(live)
 
     def hear(self, id: str) -> None:
-        """There is news at a table; with an empty id, there may be news at any."""
+        """Schedule a refresh of this table, or of all if `id` is empty."""
         for one in [id] if id else [*self.tables, *self._loading]:
             if (one in self.tables or one in self._loading) and one not in self._stale:
                 self._stale.add(one)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from laguna.kernel import registry
-from laguna.kernel.errors import CannotParse
+from laguna.kernel.errors import CannotParse, CannotStart
 from laguna.kernel.game import OVER, start
 from laguna.table import Table, guides
 
@@ -51,24 +51,31 @@ class TablePlan(NamedTuple):
 def parse(new: NewTable) -> TablePlan:
     """See whether a table can be made as somebody wants it; refuse what cannot be played."""
     try:
-        start(registry.load(new.game), len(new.seats), new.options)
-    except CannotParse as error:
-        raise Refusal("cannot_play", why=str(error)) from None
+        game = registry.load(new.game)
+    except CannotParse:
+        raise Refusal("cannot_play", "game", game=new.game) from None
+    try:
+        start(game, len(new.seats), new.options)
+    except CannotStart as error:
+        raise Refusal("cannot_play", error.reason, **error.text_args) from None
+    except CannotParse:
+        # Our games have no other reason, but a package may.
+        raise Refusal("cannot_play") from None
     if new.guide is not None:
         _check_guide(new, new.guide)
     if all(plan.kind == "bot" for plan in new.seats):
-        raise Refusal("cannot_play", why="Somebody has to play: at least one seat is for a person.")
+        raise Refusal("cannot_play", "no_person")
     seats = [_seat(number, plan) for number, plan in enumerate(new.seats)]
     return TablePlan(new, name_for(new.name), sitter_level(new.sitter), seats)
 
 
 def _check_guide(new: NewTable, guide: str) -> None:
     if guide not in guides.names(new.game):
-        raise Refusal("cannot_play", why=f"There is no guided game {guide!r}.")
+        raise Refusal("cannot_play", "guide", guide=guide)
     if [plan.kind for plan in new.seats] != ["me"] + ["bot"] * (guides.seats(new.game, guide) - 1):
-        raise Refusal("cannot_play", why="A guided game is for one person in seat 0 and bots in all others.")
+        raise Refusal("cannot_play", "guide_seats")
     if new.options:
-        raise Refusal("cannot_play", why="A guided game has the usual options.")
+        raise Refusal("cannot_play", "guide_options")
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatRow:
@@ -253,7 +260,7 @@ def _arrange(db: Db, row: TableRow, one: SeatRow, guest: str, kind: str, level: 
 
 
 def withdraw(db: Db, id: str, seat: int, guest: str) -> None:
-    """Take back that one agreed to hand a seat on."""
+    """Withdraw a vote to hand on a seat."""
     _locked(db, id, seat)
     people_queries.withdraw(db, id, seat, guest)
 

@@ -67,7 +67,7 @@ class MoveWriter:
         metrics.MOVE_SECONDS.observe(time.perf_counter() - begin)
 
     async def _store_plan(self, live: LiveTable, author: Author, n: int, move: Move, reply: Reply) -> Plan | None:
-        """Plan a move, store it and reply. None if the answer was another than that it is done now."""
+        """Plan a move, store it and reply; None if the move was refused or was already stored."""
         fresh = not self._store.shared
         while True:
             plan = self.plan(live, author, n, move)

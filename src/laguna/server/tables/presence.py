@@ -1,4 +1,7 @@
-"""Who is connected: written down now and then, so that all processes know, and find out who has gone."""
+"""Who is connected: written down now and then, so that all processes know, and find out who has gone.
+
+What may be done with the seat of somebody who stays away is in `seat_transfer`.
+"""
 
 import asyncio
 import time

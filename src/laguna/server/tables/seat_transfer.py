@@ -22,7 +22,7 @@ ENOUGH = 2
 """How many other people must agree before a seat passes to a person."""
 
 Handed = Literal["bot", "offered", "back", "asked", "arranged"]
-"""What came of it.
+"""The outcome of `hand_on`.
 
 A bot has the seat, it waits for a person, its player has it back, or others must agree first; `arranged` is what
 the owner alone decides: a seat before the game begins, or how a bot plays.
@@ -67,7 +67,7 @@ def others(rows: Iterable[SeatRow], one: SeatRow) -> set[str]:
 
 
 def _agree(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest: str, kind: str) -> bool:
-    """Note that somebody agrees. Are these enough?"""
+    """Record a vote; return whether it carries."""
     people = others(rows, one)
     if guest not in people:
         raise Refusal("not_yours")
@@ -134,7 +134,7 @@ def refuse_second_hand(db: Db, id: str, seat: int, guest: str) -> None:
 
 
 def change_level(db: Db, row: TableRow, one: SeatRow, guest: str, level: str) -> None:
-    """Let the owner change how a bot plays that was there from the beginning."""
+    """Let the owner change the level of an original bot, one that has no player to come back."""
     if row.owner != guest:
         raise Refusal("not_owner")
     if one.former or one.resigned:

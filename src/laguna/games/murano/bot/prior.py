@@ -54,7 +54,7 @@ from ..rules.constants import (
 )
 from ..rules.ending import is_last_turn
 from ..rules.glass import FACTORY_VP, GUILD_VP, MOST_SOLD, SALE, most_produced, same_glass
-from ..rules.people import OWN_DOCK, PUB_VP, dismissal_gold, dock_price, price
+from ..rules.people import OWN_DOCK, PUB_VP, dismissal_gold, dock_price, recruit_price
 from ..rules.purchases import FACTORY_PRICE, SPECIAL_PRICE, gold_to_take, search_price, top_price
 from ..rules.ring import PASS_GOLD, cost_of, first_ship_of, joins, moves_of, plan_to_reach
 from ..rules.ring import RED as RED_SHIP
@@ -350,7 +350,7 @@ class Prior:
         free: i64 = 0
         for island in range(_ISLANDS):
             free += most(0, o.free[island])
-        cost = -self._gold(-price(s, s.seat))
+        cost = -self._gold(-recruit_price(s, s.seat))
         if free:
             return value - 150 - cost
         turns: i64 = 2
@@ -596,7 +596,7 @@ class Prior:
     def _value_character(self, s: State, legal: Buffer) -> None:
         """What each character would add; none at all costs nothing."""
         o = self.features
-        cost = self._gold(-price(s, s.seat))
+        cost = self._gold(-recruit_price(s, s.seat))
         for i in range(legal.n):
             if legal.items[i] == a.DECLINE:
                 self.values[i] = 0

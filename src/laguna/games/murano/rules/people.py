@@ -45,8 +45,8 @@ PUB_VP: Final[i64] = CARDS["special_cards"]["pub_vp"]
 """The points of the Harbour Pub for a gondolier that is placed."""
 
 
-def price(s: State, seat: i64) -> i64:
-    """M-REC-1: 1 and as many as bought so far; M-SB-INN: 2 less, not below 0."""
+def recruit_price(s: State, seat: i64) -> i64:
+    """M-REC-1: the first character costs 1, each further one 1 more; M-SB-INN: 2 less, not below 0."""
     gold = _FIRST_PRICE + count_bits(s.people[seat])
     if s.working[seat] & INN:
         gold -= _INN_LESS
@@ -59,7 +59,7 @@ def need_recruit(s: State) -> i64:
     """The seat needs the price before it draws, and there must be a card in the pile."""
     if s.characters.is_empty():
         return NEVER
-    return price(s, s.seat)
+    return recruit_price(s, s.seat)
 
 
 def begin_recruit(s: State) -> None:
@@ -102,7 +102,7 @@ def apply_character(s: State, action: i64) -> None:
             s.log.append(Event("declined", {"seat": s.seat}))
     else:
         card = action - a.KEEP_CHARACTER
-        gold = price(s, s.seat)
+        gold = recruit_price(s, s.seat)
         pay_gold(s, s.seat, gold)
         s.characters.keep(card)
         s.people = replaced(s.people, s.seat, s.people[s.seat] | bit(card))

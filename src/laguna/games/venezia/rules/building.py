@@ -51,7 +51,7 @@ def is_complete(s: State, kind: i64) -> bool:
 
 
 def build_next(s: State) -> bool:
-    """V-BUILD-1: build what is complete, in the order that the player on turn wants; is there nothing left?"""
+    """V-BUILD-1: build what is complete, in the order that the player on turn wants. True once all is built."""
     sorts: i64 = 0
     only_kind = -1
     for kind in range(KIND_COUNT):

@@ -28,7 +28,7 @@ _NO_WAY: Final[i64] = 1 << 60
 
 
 def open_pause(s: State) -> bool:
-    """Ask the player on turn for gold at a moment at which there is nothing else to decide; is there a pause?"""
+    """Ask the player on turn for gold at a moment at which nothing else is decided. True if there is a pause."""
     if s.ended or s.no_pauses >> s.seat & 1 or not may_be_worth_a_space(s, s.seat):
         return False
     q.ask(s, q.PAUSE, s.seat)

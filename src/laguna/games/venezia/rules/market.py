@@ -141,7 +141,7 @@ def on_offer(s: State) -> i64:
 
 
 def take_next(s: State) -> bool:
-    """V-DRAW-2: exactly three, of the market first, the rest from the pile; have they been taken?"""
+    """V-DRAW-2: exactly three, of the market first, the rest from the pile. True once they are taken."""
     if s.to_take == 0:
         return True
     if on_offer(s):

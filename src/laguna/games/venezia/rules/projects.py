@@ -145,7 +145,7 @@ def has_too_many_kinds(s: State) -> bool:
 
 
 def ask_what_to_give_up(s: State) -> bool:
-    """V-BUILD-6: ask for a kind as long as there are too many; are there none?"""
+    """V-BUILD-6: ask for a kind as long as there are too many. True once there are none."""
     if has_too_many_kinds(s):
         q.ask(s, q.DISCARD, s.seat)
         return False

@@ -30,7 +30,7 @@ def has_swamp(s: State) -> bool:
 
 
 def ask_what_to_drain(s: State) -> bool:
-    """V-DRAIN-1: ask for one hex after the other; is there nothing more to drain this turn?"""
+    """V-DRAIN-1: ask for one hex after the other. True once nothing more is to be drained this turn."""
     if s.drains_left and has_swamp(s):
         q.ask(s, q.DRAIN, s.seat)
         return False

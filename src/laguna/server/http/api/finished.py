@@ -82,7 +82,7 @@ async def replay(
     id: TableId,
     first: Annotated[int, QueryParameter(description="The first position wanted.", ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(description="How many.", ge=1, le=PAGE)] = 20,
-    seat: Annotated[int, QueryParameter(description="Whose view; -1 for the public's.", ge=-1, le=7)] = -1,
+    seat: Annotated[int, QueryParameter(description="Whose view; -1 for that of spectators.", ge=-1, le=7)] = -1,
     drawing: Annotated[bool, QueryParameter(description="Are views wanted as text, too?")] = False,
 ) -> Replay:
     """Positions as a seat saw them, and events with all secrets told."""

@@ -9,7 +9,7 @@ from laguna.kernel import registry
 from laguna.kernel.record import Record, parse, replay
 from laguna.kernel.text import LANGUAGES
 from laguna.table import Reader, Table, archive, finished
-from laguna.table.course import Played, course
+from laguna.table.score_history import ScoreHistory, replay_scores
 
 RECORDS = Path(__file__).parent.parent / "records"
 CASES = [path for name in registry.names() for path in sorted((RECORDS / name).glob("*.rec"))[::4]]
@@ -22,7 +22,7 @@ def record(request: pytest.FixtureRequest) -> Record:
 
 
 def test_the_last_points_are_the_result_and_gains_add_up(record: Record) -> None:
-    played = course(record)
+    played = replay_scores(record)
     game, end = record.module(), replay(record)
     assert [row[-1] for row in played.scores] == list(game.result(end).scores)
     for seat, row in enumerate(played.scores):
@@ -35,7 +35,7 @@ def test_the_last_points_are_the_result_and_gains_add_up(record: Record) -> None
 
 
 def test_the_longest_lead_and_the_best_round_are_found(record: Record) -> None:
-    played = course(record)
+    played = replay_scores(record)
     for at in range(1, played.rounds + 1):
         for seat, row in enumerate(played.scores):
             won = row[at] - row[at - 1]
@@ -52,7 +52,7 @@ def test_the_longest_lead_and_the_best_round_are_found(record: Record) -> None:
 def test_murano_ends_with_a_scoring_of_its_own() -> None:
     """Characters are scored behind the last round, so the curve has one more point."""
     path = sorted((RECORDS / "murano").glob("*.rec"))[0]
-    played = course(parse(path.read_text("utf-8")))
+    played = replay_scores(parse(path.read_text("utf-8")))
     assert len(played.scores[0]) == played.rounds + 2
     late = {source.key for n, source in enumerate(played.sources) if any(rows[n][-1] for rows in played.gains)}
     assert late <= {"character", "leftover"}
@@ -60,7 +60,7 @@ def test_murano_ends_with_a_scoring_of_its_own() -> None:
 
 
 def test_sources_have_a_name_in_every_language(record: Record) -> None:
-    for source in course(record).sources:
+    for source in replay_scores(record).sources:
         assert set(source.texts) == set(LANGUAGES)
         for text in source.texts.values():
             assert text
@@ -84,5 +84,5 @@ def test_a_course_is_small(record: Record) -> None:
 
 def test_it_can_be_written_and_read() -> None:
     path = CASES[0]
-    played = course(parse(path.read_text("utf-8")))
-    assert msgspec.json.decode(msgspec.json.encode(played), type=Played) == played
+    played = replay_scores(parse(path.read_text("utf-8")))
+    assert msgspec.json.decode(msgspec.json.encode(played), type=ScoreHistory) == played

@@ -1,4 +1,4 @@
-"""The course of a finished game: who had how many points after each round, and where they came from."""
+"""The score history of a finished game: who had how many points after each round, and where they came from."""
 
 from itertools import pairwise
 from typing import Any
@@ -32,8 +32,8 @@ class Stretch(msgspec.Struct, array_like=True):
     """What the seat won in them."""
 
 
-class Played(msgspec.Struct, array_like=True):
-    """The course of a game."""
+class ScoreHistory(msgspec.Struct, array_like=True):
+    """The points of a finished game, round by round."""
 
     rounds: int
     """How many rounds were played; the last one may have been broken off."""
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, array_like=True):
     """The round that brought a seat most; None if none brought anything."""
 
 
-def course(record: Record) -> Played:
+def replay_scores(record: Record) -> ScoreHistory:
     """Play a finished game again, and note the account after each round."""
     game = record.module()
     s = start(game, record.seats, record.options)
@@ -82,7 +82,7 @@ def _points(items: list[Item], seats: int) -> list[int]:
     return found
 
 
-def _of(game: Game[Any], notes: list[list[Item]], rounds: int, seats: int) -> Played:
+def _of(game: Game[Any], notes: list[list[Item]], rounds: int, seats: int) -> ScoreHistory:
     first: dict[str, Item] = {}
     for items in notes:
         for item in items:
@@ -98,7 +98,7 @@ def _of(game: Game[Any], notes: list[list[Item]], rounds: int, seats: int) -> Pl
         Source(key, {lang: _name(words(lang, game.NAME), item) for lang in LANGUAGES})
         for key, item in first.items()
     ]
-    return Played(rounds, scores, sources, gains, _lead(scores, rounds), _leap(scores, rounds))
+    return ScoreHistory(rounds, scores, sources, gains, _lead(scores, rounds), _leap(scores, rounds))
 
 
 def _name(spoken: Words, item: Item) -> str:
