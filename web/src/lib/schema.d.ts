@@ -437,8 +437,8 @@ export interface paths {
          * The record of a finished game
          * @description One line for each action, draws included, without what was taken back.
          *
-         *     A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for its
-         *     board cannot: it may go on, and its draws are secret.
+         *     A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for
+         *     rules or a board cannot: it may go on, and its draws are secret. The host can have it (`laguna admin record`).
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -457,10 +457,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Does the server work?
-         * @description Asks the database, too, and does not wait for it as long as a move would.
+         * Does the process live?
+         * @description A process that does not answer should be started anew.
          */
         get: operations["HealthzHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can moves be stored?
+         * @description Writes a row and reads it, and does not wait for the database as long as a move would.
+         */
+        get: operations["ReadyzReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4002,6 +4022,71 @@ export interface operations {
         };
     };
     HealthzHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReadyzReady: {
         parameters: {
             query?: never;
             header?: never;
