@@ -7,6 +7,10 @@ PIP := -m pip install -q --disable-pip-version-check
 NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
 NEED := .ci/system-packages
 
+# Some machines tell Python to keep no compiled files. Then every process of the tests compiles all it imports anew,
+# and pytest prepares each file of tests again in each of its processes: that is minutes, so here they are kept.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Each of these files says that something is set up.
 READY := .venv/.ready
 TOOLS := .venv/.tools
@@ -29,7 +33,7 @@ COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --pytho
 INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'
 PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
-.PHONY: help play terminal test traghetto quick lint types workflows soak mutants docs page stage engine pictures wheel learner \
+.PHONY: help play terminal test traghetto quick lint types web workflows soak mutants docs page stage engine pictures wheel learner \
     peers ladder lock hooks clean built
 
 help:  ## list these commands
@@ -47,8 +51,9 @@ built: $(READY) $(COMPILER) $(NPM)
 	@$(MAKE) --no-print-directory -j 2 $(ENGINE) $(PAGE)
 
 # Playwright keeps an event loop running in its process, so the page's tests have processes of their own.
-test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) lint types workflows  ## run every check, with bounded numbers
-	cd web && $(NODE) npm run --silent check
+# What checks files uses one core each, so two of them run at the same time.
+test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE)  ## run every check, with bounded numbers
+	@$(MAKE) --no-print-directory -j 2 types web lint workflows
 	$(PYTEST) --ignore=tests/page
 	$(PYTEST) tests/page
 	LAGUNA_PURE=1 LAGUNA_FEW=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
@@ -70,6 +75,9 @@ lint: $(TOOLS)  ## check style and format
 
 types: $(TOOLS)  ## check types
 	$(BIN)/mypy
+
+web: $(NPM)  ## check types and style of the page
+	cd web && $(NODE) npm run --silent check
 
 workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
@@ -116,6 +124,7 @@ hooks: $(TOOLS)  ## check style and commit subjects at every commit
 
 clean:  ## remove everything that make built
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find bench examples src tests -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf .venv .venv-peers build dist mutants web/node_modules .github/node_modules src/laguna/server/page $(ENGINE) \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
 

@@ -38,7 +38,7 @@ MOVE = (
     Step(PAGE, "web/src/lib/turn.svelte.ts", "commit", "the chosen actions are sent one by one"),
     Step(PAGE, "web/src/lib/connection.ts", "send", "as `do`, with the line it is meant to be"),
     Step(SERVER, "src/laguna/server/http/sockets.py", "_move", "the text is parsed, once"),
-    Step(SERVER, "src/laguna/server/tables/lines.py", "_store_plan", "whose seat, and is it the next line?"),
+    Step(SERVER, "src/laguna/server/tables/move_writer.py", "_store_plan", "whose seat, and is it the next line?"),
     Step(TABLE, "src/laguna/table/table.py", "plan", "tried on a copy; refusals say why"),
     Step(TABLE, "src/laguna/table/log.py", "plan", "legal? apply, then make the draws"),
     Step(SERVER, "src/laguna/server/store/queries.py", "append", "stored under table and line number"),

@@ -3,6 +3,7 @@
     python tests/mutants.py murano rules                                    # games/murano/rules/
     python tests/mutants.py venezia seen                                    # games/venezia/seen/
     python tests/mutants.py murano rules "laguna.games.murano.rules.ring*"  # one module of it
+    python tests/mutants.py murano rules --sample 400                       # 400 of the changes, drawn at random
 
 mutmut changes the code in a small way, thousands of times (a sign, a number, a comparison), and runs the tests
 that reach the changed function. They must notice at least 90 of 100 changes; `docs/mutants.md` tells what the
@@ -19,8 +20,10 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "laguna" / "games"
@@ -34,6 +37,9 @@ UNUSED_TESTS = ("test_drawing.py", "test_words.py")
 """Test files that draw or tell whole games: they take long and notice little that other tests do not."""
 UNUSED = ("test_every_action_in_random_positions", "test_what_is_shown_in_the_scoring_stays_with_its_owner")
 """Tests left out for the same reason."""
+CHILDREN = str(os.cpu_count() or 1)
+BATCH = 100
+"""How many changes of a sample are tried before the next look at the tests, which takes about a minute."""
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
 """What mutmut calls a change that a test noticed."""
 
@@ -109,6 +115,28 @@ def mutmut(folder: Path, *arguments: str, quiet: bool = False) -> str:
     return done.stdout or ""
 
 
+def drawn(folder: Path, number: int) -> list[str]:
+    """So many changes at random, always the same ones as long as the code is."""
+    if not (folder / "mutants").is_dir():
+        # mutmut makes all changes before it looks which are asked for.
+        with suppress(SystemExit):
+            mutmut(folder, "run", "none of them", quiet=True)
+    every = sorted(re.findall(r"^\s*(\S+__mutmut_\d+): ", _verdicts(folder), re.MULTILINE))
+    return Random(0).sample(every, min(number, len(every)))
+
+
+def _verdicts(folder: Path) -> str:
+    return mutmut(folder, "results", "--all", "true", quiet=True)
+
+
+def try_each(folder: Path, names: list[str]) -> None:
+    """Try these changes, except for those that an interrupted run has tried."""
+    untried = set(re.findall(r"^\s*(\S+): not checked\s*$", _verdicts(folder), re.MULTILINE))
+    left = [name for name in names if name in untried]
+    for first in range(0, len(left), BATCH):
+        mutmut(folder, "run", "--max-children", CHILDREN, *left[first : first + BATCH])
+
+
 def tally(results: str) -> dict[str, Counter[str]]:
     """How often each verdict was given, by module, from what `mutmut results --all` prints."""
     found: dict[str, Counter[str]] = {}
@@ -158,11 +186,15 @@ def main(arguments: list[str]) -> int:
     folder = prepare(game, room)
     stopped = ""
     try:
-        mutmut(folder, "run", "--max-children", str(os.cpu_count() or 1), *names)
+        if names[:1] == ["--sample"]:
+            names = drawn(folder, int(names[1]))
+            try_each(folder, names)
+        else:
+            mutmut(folder, "run", "--max-children", CHILDREN, *names)
     except (KeyboardInterrupt, SystemExit) as error:
         # What has been tried so far is worth a report, too.
         stopped = f"{str(error) or 'mutants: interrupted.'} The same command continues.\n"
-    text, share, untried = report(game, room, mutmut(folder, "results", "--all", "true", quiet=True))
+    text, share, untried = report(game, room, _verdicts(folder))
     path = WORK / f"{game}-{room}.md"
     path.write_text(text, "utf-8")
     sys.stdout.write(text + f"\nThis is in {path.relative_to(ROOT)}; in {folder.relative_to(ROOT)}, ")

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,21 @@ from tests.server.running import Server, sqlite_place
 from .player import Player
 from .steady import VARIED
 
+OFF = [
+    # What Playwright turns off: a list of ours takes the place of its own.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+    # Chromium's own buttons and menus are pages, too. Nobody sees them here, and they cost as much as ours.
+    *("InitialWebUI", "WebUIReloadButton", "PreloadTopChromeWebUI"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"),
+    # Neither is a process kept for a page that may come.
+    "SpareRendererForSitePerProcess",
+]
+"""Features of Chromium that are off."""
 FLAGS = [
+    f"--disable-features={','.join(OFF)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -38,25 +53,45 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """One server for each sort of deals: tables and people are new in each test, so that nobody is in the way."""
+    running: dict[str, Server] = {}
+
+    def serve(deals: str) -> Server:
+        if deals not in running:
+            running[deals] = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, code=deals)
+            running[deals].wait()
+        return running[deals]
+
+    yield serve
+    for one in running.values():
+        one.close()
+
+
 @pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for a module, with limits for somebody who clicks faster than people do.
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> Server:
+    """A server with limits for somebody who clicks faster than people do.
 
-    A module says `DEALS = STEADY` if it is about certain positions.
+    A module says `DEALS = STEADY` if it is about certain positions. Whoever breaks a server has one of their own.
     """
-    deals = getattr(request.module, "DEALS", VARIED)
-    running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, code=deals)
-    running.wait()
-    yield running
-    running.close()
+    return servers(getattr(request.module, "DEALS", VARIED))
 
 
-LIMITS = ["--limit", "messages=500", "--limit", "requests=500", "--limit", "tables=500"]
+MANY = {"messages": 500, "requests": 500, "tables": 500, "new_tables": 10_000, "new_guests": 10_000}
+LIMITS = [part for name, most in MANY.items() for part in ("--limit", f"{name}={most}")]
 
 
 @pytest.fixture
 def somebody(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """Lets people come, each with a browser of their own; nobody may see an error or call another host."""
+    with visitors(browser, server) as come:
+        yield come
+
+
+@contextmanager
+def visitors(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """The same for any server."""
     people: list[Player] = []
 
     def come(**wishes: Any) -> Player:  # noqa: ANN401 - what Playwright takes

@@ -1,12 +1,13 @@
 """Pictures of cards and in the rules: they are there, and fetched no sooner than they are needed."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request
 
 from .conftest import PHONE, SOAK
-from .player import Player
+from .player import WHOLE, Player
 from .steady import STEADY
 
 DEALS = STEADY
@@ -65,7 +66,8 @@ LOADED = """async (pictures) => {
 @pytest.mark.parametrize(("game", "number"), [pytest.param("murano", 6, marks=SOAK), ("venezia", 5)])
 def test_rules_have_pictures(somebody: Callable[..., Player], game: str, number: int) -> None:
     told: list[list[str]] = []
-    for lang, size in (("en", {}), ("de", PHONE), ("fr", {}), ("it", {})):
+    readers: list[tuple[str, dict[str, Any]]] = [("en", {}), ("de", PHONE), ("fr", {}), ("it", {})]
+    for lang, size in readers if WHOLE else readers[:2]:
         anna = somebody(locale=lang, **size)
         fetched = listen(anna.page)
         anna.go(f"/rules/{game}")
@@ -78,4 +80,4 @@ def test_rules_have_pictures(somebody: Callable[..., Player], game: str, number:
         assert pictures.evaluate_all(LOADED) == [[True, True, True, "lazy"]] * number
         told.append(pictures.evaluate_all("all => all.map((one) => one.alt)"))
     for alts in zip(*told, strict=True):
-        assert len(set(alts)) == 4, alts
+        assert len(set(alts)) == len(told), alts

@@ -14,7 +14,6 @@ from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
 
-GAMES = ["murano", "venezia"]
 MOST = 180_000
 """Bytes until the first board is drawn, by the house's promise."""
 CUT = """() => [...document.querySelectorAll('.card')].flatMap((card) => {
@@ -26,8 +25,15 @@ CUT = """() => [...document.querySelectorAll('.card')].flatMap((card) => {
 """The texts of cards that one cannot read to their end."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("by_start", [False, True], ids=["link", "start"])
+@pytest.mark.parametrize(
+    ("game", "by_start"),
+    [
+        pytest.param("murano", False, marks=SOAK, id="murano-link"),
+        pytest.param("murano", True, id="murano-start"),
+        pytest.param("venezia", False, id="venezia-link"),
+        pytest.param("venezia", True, marks=SOAK, id="venezia-start"),
+    ],
+)
 def test_the_first_board_is_there_soon(browser: Browser, server: Server, game: str, by_start: bool) -> None:
     assert transferred(browser, server.url, game, by_start, "fr") < MOST
 
@@ -65,7 +71,7 @@ def test_seats_fit_the_game(somebody: Callable[..., Player]) -> None:
 
 
 @pytest.mark.parametrize("lang", [*(pytest.param(lang, marks=SOAK) for lang in ("en", "it", "fr")), "de"])
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param({}, marks=SOAK), PHONE], ids=["desktop", "phone"])
 def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: dict[str, Any], lang: str) -> None:
     """In the guided game: what to do next, and the characters to choose from."""
     anna = somebody(locale=lang, **size)

@@ -8,18 +8,18 @@ from random import Random
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.server.running import Server, sqlite_place
 
-from .conftest import LIMITS, PHONE, SOAK
+from .conftest import LIMITS, PHONE, SOAK, visitors
 from .hand import press
 from .player import Player
 from .steady import VARIED
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def breakable(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may break."""
     running = Server(sqlite_place(tmp_path), *LIMITS, code=VARIED)
     running.wait()
@@ -27,8 +27,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.close()
 
 
-def test_two_browsers_with_a_break_in_between(somebody: Callable[..., Player], server: Server) -> None:
-    anna, bruno = somebody(), somebody(**PHONE)
+def test_two_browsers_with_a_break_in_between(browser: Browser, breakable: Server) -> None:
+    with visitors(browser, breakable) as somebody:
+        _play_through_a_break(somebody(), somebody(**PHONE), breakable)
+
+
+def _play_through_a_break(anna: Player, bruno: Player, server: Server) -> None:
     for one in (anna, bruno):
         one.excused = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
     anna.go("/")
@@ -90,11 +94,17 @@ def _asked(*people: Player) -> Player:
 SOCKETS = """() => {
     window.sockets = [];
     window.WebSocket = class extends WebSocket {
-        constructor(address) { super(address); window.sockets.push(this); }
+        constructor(address) {
+            super(window.isCut ? address.replace(/\\/api.*/, '/nowhere') : address);
+            window.sockets.push(this);
+        }
     };
 }"""
 """Lets a test break the connections of a page."""
 BREAK = "() => window.sockets.at(-1).close()"
+CUT = "() => { window.isCut = true; window.sockets.at(-1).close(); }"
+"""The same for as long as one likes, so that there is time to look."""
+MEND = "() => { window.isCut = false; }"
 
 
 class Hands:
@@ -193,6 +203,7 @@ def test_a_broken_line_loses_no_draft_and_no_words(somebody: Callable[..., Playe
     anna, bruno = somebody(), somebody()
     for one in (anna, bruno):
         one.page.add_init_script(f"({SOCKETS})()")
+        one.excused = ("WebSocket",)
     table = _two(anna, bruno)
     for one in (anna, bruno):
         one.go(f"/table/{table}")
@@ -210,9 +221,10 @@ def test_a_broken_line_loses_no_draft_and_no_words(somebody: Callable[..., Playe
         who.ready()
         press(page.locator(f".boardbox .offer:not(.chosen)[data-thing^='{sort} ']").first)
     page.locator(".do .confirm").wait_for()
-    page.evaluate(BREAK)
+    page.evaluate(CUT)
     page.get_by_text("Connecting again").wait_for()
-    expect(page.get_by_text("Connecting again")).to_have_count(0)
+    page.evaluate(MEND)
+    expect(page.get_by_text("Connecting again")).to_have_count(0, timeout=15_000)
     page.wait_for_timeout(200)
     expect(page.locator(".do .confirm")).to_be_visible()
     expect(page.get_by_role("tab", name="Chat")).to_have_text(re.compile(r"Chat\s*1$"))
@@ -221,11 +233,12 @@ def test_a_broken_line_loses_no_draft_and_no_words(somebody: Callable[..., Playe
     # What is said to nobody stays in its field.
     line = page.get_by_label("Say something")
     line.fill("ciao a te")
-    page.evaluate(BREAK)
+    page.evaluate(CUT)
     line.press("Enter")
     page.get_by_text("Connecting again").wait_for()
     expect(line).to_have_value("ciao a te")
-    expect(page.get_by_text("Connecting again")).to_have_count(0)
+    page.evaluate(MEND)
+    expect(page.get_by_text("Connecting again")).to_have_count(0, timeout=15_000)
     line.press("Enter")
     expect(line).to_have_value("")
     expect(other.page.locator(".chat li", has_text="ciao a te")).to_have_count(1)

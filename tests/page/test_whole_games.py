@@ -55,6 +55,15 @@ def test_a_game_that_does_not_load_can_be_tried_again(somebody: Callable[..., Pl
     page.get_by_role("button", name="Try again").click()
     anna.ready()
     expect(page.locator(".boardbox svg").first).to_be_visible()
+    # So can a part that is fetched later: the server may have been renewed in between.
+    page.route("**/Chat-*.js", lambda route: route.abort())
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("alert")).to_contain_text("This could not be loaded.")
+    page.unroute("**/Chat-*.js")
+    page.get_by_role("button", name="Try again").click()
+    anna.ready()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".chat")).to_be_visible()
 
 
 TIMERS = """() => {

@@ -19,9 +19,9 @@ def cluster() -> Iterator[Cluster]:
     cluster.close()
 
 
-@pytest.fixture(scope="module", params=BACKENDS)
+@pytest.fixture(scope="session", params=BACKENDS)
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """An empty database for a module."""
+    """A database for all tests of this process whose people and tables are their own."""
     return new_place(request, request.param, tmp_path_factory.mktemp("db"))
 
 
@@ -33,9 +33,9 @@ def new_place(request: pytest.FixtureRequest, backend: str, folder: Path) -> str
     return cluster.new_database()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(place: str) -> Iterator[Server]:
-    """A server for a module, as generous as tests need it."""
+    """A server for them, as generous as they need it; who stops or breaks one has one of their own (`start`)."""
     running = Server(place, *generous())
     running.wait()
     yield running

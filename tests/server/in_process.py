@@ -9,9 +9,9 @@ from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Op, Store, migrate, open_store
 from laguna.server.tables import lobby
-from laguna.server.tables.lines import Author
 from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.move_writer import Author
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table import Move
 
@@ -27,7 +27,7 @@ def one_worker() -> WorkerPool:
 def with_tables(
     tmp_path: Path,
     ids: str,
-    work: Callable[[Tables], Awaitable[None]],
+    work: Callable[[TableServices], Awaitable[None]],
     pool: Callable[[], WorkerPool] = one_worker,
 ) -> None:
     """Do something with tables of two people that have just begun."""
@@ -42,14 +42,14 @@ def with_tables(
                     lobby.make, id=one * 16, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0
                 )
                 await store.run(change)
-            await work(Tables(store, pool(), Limits()))
+            await work(TableServices(store, pool(), Limits()))
         finally:
             await store.close()
 
     run(begin)
 
 
-def at_a_table(tmp_path: Path, work: Callable[[Tables, LiveTable], Awaitable[None]]) -> None:
+def at_a_table(tmp_path: Path, work: Callable[[TableServices, LiveTable], Awaitable[None]]) -> None:
     """Do something at a table where Anna has both seats."""
 
     async def begin() -> None:
@@ -60,7 +60,7 @@ def at_a_table(tmp_path: Path, work: Callable[[Tables, LiveTable], Awaitable[Non
             await store.run(
                 partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
             )
-            tables = Tables(store, WorkerPool(1), Limits())
+            tables = TableServices(store, WorkerPool(1), Limits())
             await work(tables, await tables.loaded.get(ID))
         finally:
             await store.close()
@@ -87,7 +87,7 @@ class Shared:
         return found
 
 
-def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds: Any) -> None:  # noqa: ANN401
+def two_processes(tmp_path: Path, work: Callable[[TableServices, TableServices], Any], *kinds: Any) -> None:  # noqa: ANN401
     """Do something where Anna has made a table that two processes know."""
 
     async def begin() -> None:
@@ -98,7 +98,7 @@ def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds:
             await store.run(
                 partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
             )
-            here, there = (Tables(Shared(store), WorkerPool(1), Limits()) for _ in range(2))
+            here, there = (TableServices(Shared(store), WorkerPool(1), Limits()) for _ in range(2))
             await work(here, there)
         finally:
             await store.close()
@@ -106,11 +106,11 @@ def two_processes(tmp_path: Path, work: Callable[[Tables, Tables], Any], *kinds:
     run(begin)
 
 
-async def move(tables: Tables, live: LiveTable, do: str = "") -> list[Any]:
+async def move(tables: TableServices, live: LiveTable, do: str = "") -> list[Any]:
     """Do something at a table: what is answered."""
     said: list[Any] = []
     assert live.table is not None
     log = live.table.log
     move = Move.parse(log.game.NAME, do or log.game.ACTIONS.name(log.legal[0]))
-    await tables.lines.write(live, Author(log.turn, "anna"), log.n, move, said.append)
+    await tables.writer.write(live, Author(log.turn, "anna"), log.n, move, said.append)
     return said

@@ -29,6 +29,7 @@ class Server:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            env={**os.environ, **(env or {})},
         )
         assert self.process.stdout is not None
         said: list[str] = []

@@ -6,7 +6,7 @@ import time
 
 import psycopg
 
-from laguna.server.tables.handing_on import ABSENT
+from laguna.server.tables.seat_transfer import ABSENT
 
 from .running import Server
 

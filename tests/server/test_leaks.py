@@ -25,9 +25,9 @@ from laguna.server.limits import Limits
 from laguna.server.store.rows import SeatRow, TableRow
 from laguna.server.tables import publishing
 from laguna.server.tables.connections import Connection
-from laguna.server.tables.lines import Author
 from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.move_writer import Author
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table import Line, Log, Move, Reader, Table, previews, refusals, states, wording, worths
 from laguna.table import log as logs
@@ -63,7 +63,7 @@ class Sent:
         self.live = table_of(log)
         self.seat = seat
         nothing: Any = None  # Nothing is stored here.
-        self.tables = Tables(nothing, WorkerPool(1), Limits())
+        self.tables = TableServices(nothing, WorkerPool(1), Limits())
         self.page = Connection(f"g{seat}", seat, lang, log.n, Limits())
         self.live.connections.add(self.page)
 
@@ -125,7 +125,7 @@ class Sent:
                         found.append(self.live.table.answered(line, move, self.live.reader(seat, self.page.lang)))
                     else:
                         found.append(
-                            self.tables.lines.plan(
+                            self.tables.writer.plan(
                                 self.live, Author(seat, self.page.guest, self.page.lang), line, move
                             )
                         )

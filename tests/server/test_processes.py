@@ -6,16 +6,20 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
 
+from ..walks import SOAK
 from .browser import Browser, Page, run
+from .conftest import generous
 from .postgres import Cluster
 from .running import Server
+from .sql import sql
 
 
 async def other_page(browser: Browser, server: Server, table: str, **query: Any) -> Page:  # noqa: ANN401
@@ -35,19 +39,32 @@ def lines(address: str, table: str) -> list[tuple[int, int, str]]:
         return connection.execute(query, (table,)).fetchall()
 
 
-def test_of_two_that_race_exactly_one_wins_each_line(cluster: Cluster, start: Callable[..., Server]) -> None:
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster) -> Iterator[list[Server]]:
+    """Two processes on one database, for tests that leave them as they are."""
     address = cluster.new_database()
-    servers = [start(address), start(address)]
+    # Nobody only learns who is there when they look again after a while.
+    code = "from laguna.server.http import lifespan; lifespan.PRESENCE = 1000"
+    servers = [Server(address, *generous(), code=code) for _ in range(2)]
+    for one in servers:
+        one.wait()
+    yield servers
+    for one in servers:
+        one.close()
+
+
+def test_of_two_that_race_exactly_one_wins_each_line(pair: list[Server]) -> None:
+    address = pair[0].db
 
     async def work() -> None:
-        async with Browser(servers[0].url) as anna:
+        async with Browser(pair[0].url) as anna:
             table = (await anna.make("murano", "me", "me"))["id"]
             won = [0, 0]
             stale = 0
-            for _ in range(25):
+            for _ in range(25 if SOAK else 10):
                 first = await anna.sit(table)
                 seat, n = first.hello["seat"], first.state["n"]
-                second = await other_page(anna, servers[1], table, seat=seat)
+                second = await other_page(anna, pair[1], table, seat=seat)
                 await second.until_state(lambda state, n=n: state["n"] >= n)  # type: ignore[misc]
                 assert second.state["view"] == first.state["view"]
                 legal = [choice["do"] for choice in first.state["legal"]]
@@ -74,14 +91,11 @@ def test_of_two_that_race_exactly_one_wins_each_line(cluster: Cluster, start: Ca
     run(work)
 
 
-def test_news_of_one_process_reach_the_pages_of_another(cluster: Cluster, start: Callable[..., Server]) -> None:
-    address = cluster.new_database()
-    servers = [start(address), start(address)]
-
+def test_news_of_one_process_reach_the_pages_of_another(pair: list[Server]) -> None:
     async def work() -> None:
-        async with Browser(servers[0].url) as anna:
+        async with Browser(pair[0].url) as anna:
             table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
-            watcher = Browser(servers[1].url)
+            watcher = Browser(pair[1].url)
             async with watcher:
                 page = await watcher.open(table)
                 await page.until("hello")
@@ -137,7 +151,7 @@ def test_a_restarted_postgresql_is_survived(start: Callable[..., Server]) -> Non
                     assert (await anna.http.get("/", timeout=60)).status_code == 200
                     # Whoever looks after the server is told at once.
                     asked = time.monotonic()
-                    assert (await anna.http.get("/healthz", timeout=60)).status_code == 503
+                    assert (await anna.http.get("/readyz", timeout=60)).status_code == 503
                     assert time.monotonic() - asked < 10
                     await asyncio.to_thread(cluster.start)
                     done = await answer
@@ -207,35 +221,25 @@ def test_a_process_that_has_just_been_started_stops_with_the_others(
     assert server.stop() == 0
 
 
-def test_who_is_there_and_who_is_muted_is_known_to_all_processes(
-    cluster: Cluster, start: Callable[..., Server]
-) -> None:
-    address = cluster.new_database()
-    # Nobody only learns of it when they look again after a while.
-    servers = [
-        start(address, code="from laguna.server.http import lifespan; lifespan.PRESENCE = 1000") for _ in range(2)
-    ]
-
+def test_who_is_there_and_who_is_muted_is_known_to_all_processes(pair: list[Server]) -> None:
     async def work() -> None:
-        async with Browser(servers[0].url) as anna, Browser(servers[0].url) as bruno:
+        async with Browser(pair[0].url) as anna, Browser(pair[0].url) as bruno:
             table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
+            went = f"UPDATE seats SET seen = 0 WHERE table_id = '{table}'"
             await bruno.join(table, 1, "Bruno")
-            with psycopg.connect(address) as connection:
-                connection.execute("UPDATE seats SET seen = 0")
+            sql(pair[0], went)
             own = await anna.sit(table)
             await own.until_table(lambda table: not table["seats"][1]["here"])
-            there = await other_page(bruno, servers[1], table)
+            there = await other_page(bruno, pair[1], table)
             await own.until_table(lambda table: bool(table["seats"][1]["here"]))
             # A page that is loaded again may come to one process before the other notices that it went.
             here = await bruno.sit(table, seat=1)
-            with psycopg.connect(address, autocommit=True) as connection:
-                connection.execute("UPDATE seats SET seen = 0")
-                await here.close()
-                async with asyncio.timeout(30):
-                    while not connection.execute(
-                        "SELECT 1 FROM seats WHERE seat = 1 AND seen > %s", (time.time(),)
-                    ).fetchall():
-                        await asyncio.sleep(0.05)
+            sql(pair[0], went)
+            await here.close()
+            noted = f"SELECT 1 FROM seats WHERE table_id = '{table}' AND seat = 1"
+            async with asyncio.timeout(30):
+                while not sql(pair[0], f"{noted} AND seen > {time.time()}"):
+                    await asyncio.sleep(0.05)
             await own.send(type="chat", text="one")
             assert (await there.until("chat"))["text"] == "one"
             await bruno.call("PUT", f"/tables/{table}/mute", {"seats": [0]})

@@ -32,13 +32,15 @@ def _migrate(given: argparse.Namespace) -> int:
 
 def _export(given: argparse.Namespace) -> int:
     with server_packages():
-        from laguna.server.store import transfer
-    write(f"{transfer.export_tables(given.db or default_database(), given.file)} tables are in {given.file}.\n")
+        from laguna.server.store import export_import
+    write(
+        f"{export_import.export_tables(given.db or default_database(), given.file)} tables are in {given.file}.\n"
+    )
     return 0
 
 
 def _import(given: argparse.Namespace) -> int:
     with server_packages():
-        from laguna.server.store import transfer
-    write(f"{transfer.import_tables(given.db or default_database(), given.file)} tables were read.\n")
+        from laguna.server.store import export_import
+    write(f"{export_import.import_tables(given.db or default_database(), given.file)} tables were read.\n")
     return 0

@@ -40,6 +40,35 @@ def load(path: Path) -> dict[str, Any]:
         raise LagunaError(told) from None
 
 
+class Source:
+    """The text of one of the files, for saying where something is."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+
+    def line_of(self, *marks: str) -> int:
+        """The first line with the first mark, the next one with the second, and so on, counted from 1.
+
+        It is the last line that was found; 0 if there is none.
+        """
+        line = 0
+        for mark in marks:
+            found = next((n for n, text in enumerate(self.lines[line:], line + 1) if mark in text), 0)
+            if not found:
+                break
+            line = found
+        return line
+
+    def wrong_at(self, line: int, what: str) -> LagunaError:
+        """An error that names the file and the line, unless that is 0."""
+        return LagunaError(f"{self.path}, line {line}: {what}" if line else f"{self.path}: {what}")
+
+    def wrong(self, what: str, *marks: str) -> LagunaError:
+        """An error that names the file and the line with these marks, as `line_of` finds it."""
+        return self.wrong_at(self.line_of(*marks), what)
+
+
 def edition(ours: str, *files: dict[str, Any]) -> str:
     """Which board and cards these are: empty for ours, else a fingerprint of the data in the files.
 

@@ -101,12 +101,13 @@ news-came-back = { $player } ist zurück und spielt weiter.
 news-passed-on = Dein Platz ist an { $player } gegangen. Du kannst zusehen.
 news-asked-bot = { $by } würde einen Bot für { $former } spielen lassen. Das geschieht, wenn alle zustimmen, die da sind.
 news-asked-person = { $by } würde den Platz von { $former } jemand anderem geben. Noch eine Person muss zustimmen.
-news-bot-failed = { $player } hat nicht sinnvoll geantwortet; ein anderer Bot spielt an seiner Stelle weiter.
+news-bot-failed = { $player } hat nicht geantwortet; ein anderer Bot zieht an seiner Stelle.
 
-closed-rules = Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und kann nicht weitergehen.
+closed-rules = Dieses Spiel wurde mit anderen Regeln begonnen, als dieser Server hat. Es wartet auf einen, der sie hat.
 closed-edition = Dieses Spiel wird auf einem Spielplan gespielt, der hier gerade nicht in Gebrauch ist. Es wartet auf ihn.
 closed-game = Dieses Spiel ist hier gerade nicht installiert. Der Tisch wartet darauf.
-closed-unreadable = Etwas in diesem Spiel lässt sich nicht mehr lesen; es kann nicht weitergehen.
+closed-unreadable = Etwas in diesem Spiel lässt sich hier nicht lesen; es kann nicht weitergehen.
+closed-host = Wer den Server betreibt, hat diesen Tisch geschlossen.
 
 bye-slow = Diese Seite kam nicht mehr mit. Bitte neu verbinden.
 bye-restart = Der Server wird neu gestartet. Bitte neu verbinden.

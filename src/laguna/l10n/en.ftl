@@ -100,12 +100,13 @@ news-came-back = { $player } is back and plays on.
 news-passed-on = Your seat has passed to { $player }. You can watch.
 news-asked-bot = { $by } would let a bot play for { $former }. It does once everybody who is here agrees.
 news-asked-person = { $by } would let another person take the seat of { $former }. One more person has to agree.
-news-bot-failed = { $player } did not answer sensibly; another bot goes on in its place.
+news-bot-failed = { $player } did not answer; another bot moves for it.
 
-closed-rules = This game was begun under an older version of the rules and cannot go on.
+closed-rules = This game was begun under other rules than this server has. It waits for a server that has them.
 closed-edition = This game is played with a board that is not in use here at the moment. It waits for it.
 closed-game = This game is not installed here at the moment. The table waits for it.
-closed-unreadable = Something in this game cannot be read any more, so it cannot go on.
+closed-unreadable = Something in this game cannot be read here, so it cannot go on.
+closed-host = The host closed this table.
 
 bye-slow = This page could not keep up. Please connect again.
 bye-restart = The server is being restarted. Please connect again.

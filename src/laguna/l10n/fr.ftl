@@ -101,12 +101,13 @@ news-came-back = { $player } est de retour et reprend la partie.
 news-passed-on = Votre place est passée à { $player }. Vous pouvez regarder.
 news-asked-bot = { $by } laisserait un bot jouer pour { $former }. Cela se fait quand toutes les personnes présentes sont d’accord.
 news-asked-person = { $by } laisserait la place de { $former } à une autre personne. Il faut l’accord d’une personne de plus.
-news-bot-failed = { $player } n’a pas répondu de façon sensée ; un autre bot continue à sa place.
+news-bot-failed = { $player } n’a pas répondu ; un autre bot joue à sa place.
 
-closed-rules = Cette partie a commencé avec une version plus ancienne des règles et ne peut pas continuer.
+closed-rules = Cette partie a commencé avec d’autres règles que celles de ce serveur. Elle attend un serveur qui les a.
 closed-edition = Cette partie se joue sur un plateau qui n’est pas utilisé ici en ce moment. Elle l’attend.
 closed-game = Ce jeu n’est pas installé ici en ce moment. La table l’attend.
-closed-unreadable = Quelque chose dans cette partie ne peut plus être lu ; elle ne peut pas continuer.
+closed-unreadable = Quelque chose dans cette partie ne peut pas être lu ici : elle ne peut pas continuer.
+closed-host = La personne qui gère le serveur a fermé cette table.
 
 bye-slow = Cette page n’a pas pu suivre. Veuillez vous reconnecter.
 bye-restart = Le serveur redémarre. Veuillez vous reconnecter.

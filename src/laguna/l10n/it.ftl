@@ -101,12 +101,13 @@ news-came-back = { $player } è tornato e continua a giocare.
 news-passed-on = Il tuo posto è passato a { $player }. Puoi guardare.
 news-asked-bot = { $by } lascerebbe giocare un bot per { $former }. Succede quando tutti i presenti sono d’accordo.
 news-asked-person = { $by } lascerebbe il posto di { $former } a un’altra persona. Deve essere d’accordo ancora una persona.
-news-bot-failed = { $player } non ha risposto in modo sensato; al suo posto continua un altro bot.
+news-bot-failed = { $player } non ha risposto; un altro bot muove al suo posto.
 
-closed-rules = Questa partita è iniziata con una versione precedente delle regole e non può continuare.
+closed-rules = Questa partita è cominciata con regole diverse da quelle di questo server. Aspetta un server che le abbia.
 closed-edition = Questa partita si gioca su un tabellone che qui al momento non è in uso. Lo aspetta.
 closed-game = Questo gioco al momento non è installato qui. Il tavolo lo aspetta.
-closed-unreadable = Qualcosa in questa partita non si può più leggere, e la partita non può continuare.
+closed-unreadable = Qualcosa in questa partita non si può leggere qui: non può continuare.
+closed-host = Chi gestisce il server ha chiuso questo tavolo.
 
 bye-slow = Questa pagina è rimasta indietro. Collegati di nuovo.
 bye-restart = Il server si riavvia. Collegati di nuovo.

@@ -1,6 +1,7 @@
 """Starts the server (`laguna serve`): one process or several, after the database was brought up to date."""
 
 import asyncio
+import contextlib
 import gc
 import json
 import logging
@@ -208,11 +209,16 @@ def _serve(settings: Settings, listener: socket.socket) -> int:
     # Looking through everything for cycles takes a third of a second with 200 tables, during which nobody is
     # answered. So Python only looks through young objects, and `lifespan` does the rest now and then.
     gc.set_threshold(5000, 10, 1_000_000)
+    from .http.edge import Edge, protocols
+
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    http, ws = protocols(Edge(settings.limits, _raise_descriptors(), frozenset(proxies.split(","))))
     server = uvicorn.Server(
         uvicorn.Config(
             _Factory(settings),
             factory=True,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=settings.limits.frame,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -221,7 +227,7 @@ def _serve(settings: Settings, listener: socket.socket) -> int:
             access_log=False,
             server_header=False,
             proxy_headers=True,
-            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+            forwarded_allow_ips=proxies,
             timeout_graceful_shutdown=5,
             timeout_keep_alive=30,
         )
@@ -231,6 +237,20 @@ def _serve(settings: Settings, listener: socket.socket) -> int:
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listener])
     return 0
+
+
+def _raise_descriptors() -> int:
+    """Let this process open as many files and connections as it may, and return how many those are."""
+    try:
+        import resource
+    except ImportError:  # There is no such limit on Windows.
+        return 1_000_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    return soft if soft != resource.RLIM_INFINITY else 1_000_000
 
 
 class _Factory:

@@ -1,8 +1,20 @@
 """How much anybody may ask for, and how long things are stored."""
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 DAY = 24 * 3600
+
+
+class Expiry(TypedDict):
+    """Times before which things are too old."""
+
+    ages: dict[str, int]
+    """Tables that nobody has touched since, by state."""
+    guests: int
+    """Guests who have not come since, and have no table."""
+    erase: int
+    """Tables that were deleted before."""
 
 
 @dataclass
@@ -13,6 +25,12 @@ class Limits:
     """The most bytes of a request."""
     frame: int = 4_096
     """The most bytes of a message on a socket."""
+    connections: int = 10_000
+    """The most connections to one process, as far as the system allows so many."""
+    address_connections: int = 200
+    """The most connections from one address that is no proxy."""
+    request_time: float = 20.0
+    """How many seconds a request may take to arrive."""
     requests: float = 20.0
     """The most requests a second from one address, on average."""
     messages: float = 20.0
@@ -39,17 +57,22 @@ class Limits:
     """After how many seconds a finished game is deleted."""
     closed_age: int = 30 * DAY
     """How many seconds after it was closed a game that could not go on is deleted."""
+    deleted_age: int = 30 * DAY
+    """How many seconds after it was deleted a table can be had back."""
     guest_age: int = 365 * DAY
     """After how many seconds a guest who has no table is forgotten."""
     idle: int = 60
     """After how many seconds a table where nobody is leaves memory."""
 
-    @property
-    def ages(self) -> dict[str, int]:
-        """How many seconds after their last move tables are deleted, by state."""
+    def expiry(self, now: int) -> Expiry:
+        """What is too old at a time."""
         return {
-            "waiting": self.waiting_age,
-            "playing": self.playing_age,
-            "over": self.over_age,
-            "closed": self.closed_age,
+            "ages": {
+                "waiting": now - self.waiting_age,
+                "playing": now - self.playing_age,
+                "over": now - self.over_age,
+                "closed": now - self.closed_age,
+            },
+            "guests": now - self.guest_age,
+            "erase": now - self.deleted_age,
         }

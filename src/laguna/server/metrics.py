@@ -23,7 +23,8 @@ BOT_SECONDS = Histogram(
     "How long bots take for an answer, including the wait for a process",
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10),
 )
-BOT_FAILURES = Counter("laguna_bot_failures", "Bots that failed and were replaced")
+TURNED_AWAY = Counter("laguna_turned_away", "Connections that were one too many, or too slow")
+BOT_FAILURES = Counter("laguna_bot_failures", "Moves that bots failed to make, and others made for them")
 SLOW = Counter("laguna_slow_sockets", "Sockets dropped because they did not read")
 REFUSED = Counter("laguna_refused", "Requests and messages that were refused", ["error"])
 

@@ -9,7 +9,7 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import undo
 from laguna.kernel.chance import Draws, Rng
-from laguna.kernel.errors import CannotParse, LagunaError
+from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER, Game
 from laguna.kernel.record import Record, actor, replay
@@ -268,7 +268,7 @@ class Session:
         elif command in ("c", "choices") and not rest:
             self._show_choices(legal)
         elif command in ("r", "rules"):
-            self._show_rules(rest)
+            self.say(*rules.shown(self.record.game, rest, self.words))
         elif command.startswith("?"):
             about = f"{command[1:]} {rest}".strip()
             if about:
@@ -284,23 +284,6 @@ class Session:
         told = told_to(self.log, self.seat)
         wanted = _number(rest) if rest.isdecimal() else len(told) if rest else LOG
         self.say(*story.sentences(told[max(0, len(told) - wanted) :], self.words, self.names))
-
-    def _show_rules(self, query: str) -> None:
-        """Show the entries of the rules that define an id or contain a word."""
-        if not query:
-            self.say(self.words.say("rules-of-what"))
-            return
-        try:
-            entries = rules.entries(rules.read(self.record.game))
-        except LagunaError as error:
-            self.say(str(error))
-            return
-        found = rules.search(entries, query)
-        if not found:
-            near = ", ".join(rules.near(entries, query))
-            self.say(fold(self.words.say("rules-none", query=query, near=near)))
-        for entry in found:
-            self.say(fold(entry.plain))
 
     def _explain(self, about: str, legal: list[int]) -> None:
         """Explain a choice, by its number or notation, or a thing, by its name or id."""
@@ -327,7 +310,7 @@ class Session:
         elif action in self.game.legal(self.state):
             rule = self.game.why(self.state, self.seat, action).rule
             self.say(self.words.say("see-rule", rule=rule))
-            self._show_rules(rule)
+            self.say(*rules.shown(self.record.game, rule, self.words))
         if action not in self.game.legal(self.state):
             self._explain_refusal(action)
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
+from laguna.kernel.text import Words
+
+from . import fold
 
 _ID = re.compile(r"\b[A-Z]-[A-Z]+(?:-[A-Z0-9]+)*\b")
 _IMAGE = re.compile(r" ?!\[[^\]]*\]\([^)]*\)\n*(?=\n)")
@@ -99,6 +102,20 @@ def near(among: list[Entry], query: str) -> list[str]:
     for id in ids:
         kinds.setdefault(id.rpartition("-")[0], id)
     return list(kinds.values())[:12]
+
+
+def shown(game: str, query: str, words: Words) -> list[str]:
+    """What a player reads who asks for an id or a word: the entries that define or contain it, or what to ask."""
+    if not query:
+        return [words.say("rules-of-what")]
+    try:
+        among = entries(read(game))
+    except LagunaError as error:
+        return [str(error)]
+    found = search(among, query)
+    if found:
+        return [fold(entry.plain) for entry in found]
+    return [fold(words.say("rules-none", query=query, near=", ".join(near(among, query))))]
 
 
 def markdown(some: list[Entry]) -> str:

@@ -7,7 +7,8 @@ import pytest
 
 from laguna.games import venezia
 from laguna.games.venezia.rules import constants
-from laguna.games.venezia.rules.data_checks import DataError, Entries, check_grids
+from laguna.games.venezia.rules.data_checks import Entries, check_grids
+from laguna.kernel.errors import LagunaError
 
 from ...walks import SOAK
 from ..variant import Variant, second_copy
@@ -421,7 +422,7 @@ def test_a_wrong_board_is_refused_with_its_line(
         changed = next(i for i, row in enumerate(new.splitlines()) if row not in old.splitlines())
         line = before[: before.index(old)].count("\n") + 1 + changed
     monkeypatch.setenv("LAGUNA_BOARDS", str(variant.folder))
-    with pytest.raises(DataError) as caught:
+    with pytest.raises(LagunaError) as caught:
         second_copy(constants)
     assert str(caught.value) == f"{variant.path(file)}, line {line}: {said}"
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from laguna.server.http import rates
+
 from ..browser import Browser, run
 from ..running import Server
 
@@ -37,3 +39,16 @@ def test_whoever_throws_the_cookie_away_is_counted_all_the_same(
             assert first == second
 
     run(work)
+
+
+def test_addresses_are_remembered_up_to_a_number_and_the_latest_ones_longest() -> None:
+    some = rates.Rates(0.001, 2)
+    for number in range(rates.MOST):
+        assert some.take(f"address {number}")
+    assert some.take("address 0")
+    assert not some.take("address 0")
+    # One more: the one that has not asked for longest is forgotten, and nobody else.
+    assert some.take("another")
+    assert len(some._buckets) == rates.MOST
+    assert not some.take("address 0")
+    assert [some.take("address 1") for _ in range(3)] == [True, True, False]

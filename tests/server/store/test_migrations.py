@@ -12,19 +12,45 @@ from laguna.server.store import migrate, migrations, open_store
 from ..browser import run
 
 
-def test_a_database_of_a_newer_laguna_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("breaks", [True, False])
+def test_a_newer_database_is_left_alone_unless_it_only_has_more(tmp_path: Path, breaks: bool) -> None:
     place = str(tmp_path / "new.sqlite")
     assert main(["db", "migrate", "--db", place]) == 0
+    newer = migrations.latest() + 1
     with sqlite3.connect(place) as connection:
-        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (migrations.latest() + 1,))
+        connection.execute(
+            "INSERT INTO migrations (number, at, oldest) VALUES (?, 0, ?)", (newer, newer if breaks else 0)
+        )
     connection.close()
 
     async def work() -> None:
         store = open_store(place)
         try:
-            with pytest.raises(LagunaError, match="newer Laguna"):
-                await store.run(migrate)
+            if breaks:
+                with pytest.raises(LagunaError, match="newer Laguna"):
+                    await store.run(migrate)
+            else:
+                assert await store.run(migrate) == []
         finally:
             await store.close()
 
     run(work)
+
+
+def test_a_step_that_older_servers_must_not_meet_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = str(tmp_path / "new.sqlite")
+    assert main(["db", "migrate", "--db", place]) == 0
+    real, newer = migrations.steps(), migrations.latest() + 1
+    more = [*real, (newer, f"{migrations.NOT_FOR_OLDER}\nCREATE TABLE other (id TEXT);\n")]
+    monkeypatch.setattr(migrations, "steps", lambda: more)
+    assert main(["db", "migrate", "--db", place]) == 0
+    monkeypatch.setattr(migrations, "steps", lambda: real)
+    assert main(["db", "migrate", "--db", place]) == 2
+
+
+def test_statements_end_at_semicolons_outside_of_strings_and_comments() -> None:
+    sql = "-- One; two\nINSERT INTO a VALUES (';--'); -- three; four\nDELETE FROM b\n;\n-- That is all.\n"
+    assert migrations.statements(sql) == [
+        "-- One; two\nINSERT INTO a VALUES (';--')",
+        "-- three; four\nDELETE FROM b",
+    ]

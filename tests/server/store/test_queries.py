@@ -9,7 +9,7 @@ from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, chat_queries, migrate, open_store, queries
 from laguna.server.store.rows import ChatRow
 from laguna.server.tables.lobby import make, parse
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 
 from ..browser import run
 from ..in_process import with_tables
@@ -59,9 +59,10 @@ def test_whoever_comes_as_a_table_expires_keeps_it(tmp_path: Path) -> None:
             self._db.do("UPDATE tables SET moved = 1000 WHERE id = ?", "a" * 16)
             return found
 
-    async def work(tables: Tables) -> None:
-        gone = await tables.store.run(lambda db: queries.expire(Late(db), {"playing": 500}, 0))
+    async def work(tables: TableServices) -> None:
+        gone = await tables.store.run(lambda db: queries.expire(Late(db), {"playing": 500}, 0, 1000, 0))
         assert gone == ["b" * 16]
-        assert await tables.store.run(lambda db: db.all("SELECT id FROM tables")) == [("a" * 16,)]
+        left = await tables.store.run(lambda db: db.all("SELECT id FROM tables WHERE deleted = 0"))
+        assert left == [("a" * 16,)]
 
     with_tables(tmp_path, "ab", work)

@@ -9,7 +9,7 @@ import pytest
 from laguna.cli import main
 from laguna.server.store import Unavailable, queries
 from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 
 from ..in_process import ID, at_a_table
 from ..running import Server
@@ -46,7 +46,7 @@ def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server])
 
 
 def test_what_the_database_cannot_do_is_said_in_one_way(tmp_path: Path) -> None:
-    async def work(tables: Tables, live: LiveTable) -> None:
+    async def work(tables: TableServices, live: LiveTable) -> None:
         with pytest.raises(Unavailable):
             await tables.store.run(lambda db: db.do("SELECT nonsense"))
         assert await tables.store.run(partial(queries.table, id=ID)) is not None

@@ -9,7 +9,7 @@ from typing import Any
 
 from laguna.kernel.record import parse
 from laguna.server.store import Db, queries
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table.archive import pack
 
@@ -64,7 +64,7 @@ class _Slow(WorkerPool):
 
 
 def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         pool = tables.pool
         assert isinstance(pool, _Slow)
 

@@ -13,10 +13,10 @@ from laguna.kernel.registry import load
 from laguna.server.limits import Limits
 from laguna.server.metrics import BOT_SECONDS
 from laguna.server.store.rows import SeatRow, TableRow
-from laguna.server.tables.levels import replacement
+from laguna.server.tables.levels import stand_in
 from laguna.server.tables.live_table import LiveTable
 from laguna.server.tables.pace import LEAST, SPREAD, UNKNOWN, Pace, Spent
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import Thought, WorkerPool
 from laguna.table import Line, Log, Table
 
@@ -28,7 +28,9 @@ BAD = "from laguna import bots\nbots.LEVELS['bad'] = None\n"
 """A level of bots that there is not, where bots think."""
 
 
-def test_a_bot_that_fails_is_replaced_and_the_table_told(tmp_path: Path, start: Callable[..., Server]) -> None:
+def test_another_bot_moves_for_one_that_fails_and_the_table_is_told(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
     server = start(str(tmp_path / "bad.sqlite"), code=BAD)
 
     async def work() -> None:
@@ -42,22 +44,24 @@ def test_a_bot_that_fails_is_replaced_and_the_table_told(tmp_path: Path, start: 
                 await page.do(page.state["legal"][0]["do"])
                 await page.until("state")
             news = await page.until("table")
-            while "another bot goes on" not in news["text"]:
+            while "another bot moves" not in news["text"]:
                 news = await page.until("table")
-            assert news["table"]["seats"][1]["level"] == replacement("bad")
+            # It keeps its level: next time it may work.
+            assert news["table"]["seats"][1]["level"] == "bad"
             n = page.state["n"]
             await page.until_state(lambda state: state["turn"] == 0 and state["n"] > n)
+            assert (await anna.call("GET", f"/tables/{table}"))["seats"][1]["level"] == "bad"
 
     run(work)
     assert any("a bot failed" in line for line in server.log)
 
 
-def test_replacements(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = {"random": None, "easy": None, "normal": None, "hard": None}
+def test_nobody_stronger_moves_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = dict.fromkeys(("random", "easy", "normal", "hard", "expert"))
     monkeypatch.setattr("laguna.bots.LEVELS", levels)
-    assert [replacement(level) for level in levels] == ["normal", "normal", "hard", "normal"]
+    assert [stand_in(level) for level in levels] == ["random", "random", "easy", "normal", "normal"]
     monkeypatch.setattr("laguna.bots.LEVELS", {"random": None})
-    assert replacement("random") == "random"
+    assert stand_in("random") == "random"
 
 
 class _Quick(WorkerPool):
@@ -76,7 +80,7 @@ def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice()
     async def work() -> None:
         game: Any = load("murano")
         nothing: Any = None
-        tables = Tables(nothing, _Quick(1), Limits())
+        tables = TableServices(nothing, _Quick(1), Limits())
         log = Log(game, 2, {})
         seen: set[bool] = set()
         for s, action in walk(game, 2, 1):

@@ -10,8 +10,8 @@ from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, migrate, open_store, people_queries, queries
 from laguna.server.tables import lobby
-from laguna.server.tables.handing_on import ABSENT
 from laguna.server.tables.refusal import Refusal
+from laguna.server.tables.seat_transfer import ABSENT
 
 from ..browser import run
 

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from laguna.server import admin
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
-from laguna.server.store import Db, guest_queries, migrate, open_store, queries
+from laguna.server.store import Db, admin_queries, guest_queries, migrate, open_store, queries
+from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock, running
 from laguna.server.tables.lobby import make
 from laguna.server.tables.lobby import parse as plan_of
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.refusal import Refusal
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 
 from ..browser import run
@@ -32,7 +35,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             await store.run(migrate)
             now = int(time.time())
             limits = Limits()
-            tables = Tables(store, WorkerPool(1), limits)
+            tables = TableServices(store, WorkerPool(1), limits)
             me, other = SeatPlan("me"), SeatPlan("open")
 
             def fill(db: Db) -> None:
@@ -52,11 +55,31 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             assert tables.loaded.evict(60) == 0
             assert len(tables.loaded.tables) == 4
             await tables.housekeeping.expire(now)
+            assert len(tables.loaded.tables) == 4, "nothing is deleted as long as nobody looked at the clock"
+            tables.housekeeping.clock = Clock(now - SETTLED, now - SETTLED, running() - SETTLED)
+            await tables.housekeeping.expire(now)
             assert sorted(tables.loaded.tables) == ["a" * 16, "d" * 16]
-            rows = await store.run(lambda db: db.all("SELECT id FROM tables ORDER BY id"))
-            assert rows == [("a" * 16,), ("d" * 16,)]
-            left = await store.run(lambda db: db.all("SELECT DISTINCT table_id FROM lines"))
-            assert left == [("a" * 16,)]
+            kept = "SELECT id FROM tables WHERE deleted = 0 ORDER BY id"
+            assert await store.run(lambda db: db.all(kept)) == [("a" * 16,), ("d" * 16,)]
+            with pytest.raises(Refusal):
+                await tables.loaded.get("b" * 16)
+            # They are there for a while, and can be had back.
+            lines = "SELECT DISTINCT table_id FROM lines ORDER BY table_id"
+            assert await store.run(lambda db: db.all(lines)) == [("a" * 16,), ("b" * 16,)]
+            assert await store.run(partial(admin_queries.undelete, id="b" * 16, now=now))
+            assert (await tables.loaded.get("b" * 16)).plays
+            await tables.housekeeping.expire(now)
+            assert sorted(tables.loaded.tables) == ["a" * 16, "b" * 16, "d" * 16]
+            assert await store.run(partial(admin_queries.delete, id="b" * 16, now=now))
+            # Whoever is forgotten is gone from what was deleted, too.
+            await store.run(partial(guest_queries.forget_guest, guest="g" + "b" * 16))
+            for table in ("seats", "held"):
+                found = f"SELECT count(*) FROM {table} WHERE guest = ?"
+                assert await store.run(lambda db, found=found: db.one(found, "g" + "b" * 16)) == (0,)
+            gone = partial(queries.expire, now=now, **limits.expiry(now + limits.deleted_age + 1))
+            await store.run(gone)
+            assert await store.run(lambda db: db.all(lines)) == [("a" * 16,)]
+            tables.loaded.drop(tables.loaded.tables["b" * 16])
             guests = await store.run(lambda db: db.all("SELECT id FROM guests WHERE id = 'gone'"))
             assert guests == []
             await asyncio.sleep(0)
@@ -72,7 +95,7 @@ def test_what_nobody_touches_expires_and_leaves_memory(
 
 
 def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         def spoil(db: Db) -> None:
             db.do("UPDATE lines SET what = 'nonsense' WHERE table_id = ? AND n = 0", "a" * 16)
             db.do("UPDATE tables SET options = 'nonsense' WHERE id = ?", "b" * 16)
@@ -87,12 +110,54 @@ def test_a_table_that_cannot_be_read_is_closed_and_stops_no_other(tmp_path: Path
         info = tables.loaded.tables["a" * 16].info("anna", "de")
         assert info.state == "closed"
         assert "lesen" in info.closed
-        now = int(time.time())
-        await tables.housekeeping.expire(now)
+        # That is decided whenever it is read: nothing of it is stored, and once it can be read it goes on.
         kept = await tables.store.run(partial(queries.table, id="a" * 16))
         assert kept is not None
-        assert kept.closed == "unreadable"
-        await tables.housekeeping.expire(now + tables.limits.closed_age + 60)
-        assert await tables.store.run(partial(queries.table, id="a" * 16)) is None
+        assert (kept.state, kept.closed) == ("playing", "")
 
     with_tables(tmp_path, "abc", work)
+
+
+DAY = 24 * 3600
+NOW = 2_000_000_000
+
+
+@pytest.mark.parametrize(
+    ("newest", "start", "jump", "said"),
+    [
+        (NOW, NOW, 0, ""),
+        (0, NOW, 0, ""),
+        (NOW - FAR, NOW, 0, ""),
+        (NOW, NOW + 2 * 365 * DAY, 0, "730 days"),
+        (NOW, NOW - 400 * DAY, 0, "behind"),
+        (NOW, NOW, 400 * DAY, "set to another time"),
+        (NOW, NOW, -2 * NEAR, "set to another time"),
+        (NOW, NOW, NEAR // 2, ""),
+    ],
+)
+def test_a_clock_that_looks_wrong_is_told(newest: int, start: int, jump: int, said: str) -> None:
+    clock = Clock(newest, start, 50.0)
+    assert not clock.is_settled(50.0 + SETTLED - 1)
+    assert clock.is_settled(50.0 + SETTLED)
+    problem = clock.problem(start + SETTLED + jump, 50.0 + SETTLED)
+    assert said in problem
+    assert bool(said) == bool(problem)
+
+
+def test_a_wrong_clock_deletes_nothing_and_says_so_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(tables: TableServices) -> None:
+        now = int(time.time())
+        await tables.store.run(lambda db: db.do("UPDATE tables SET moved = ?", now))
+        keeping = tables.housekeeping
+        ahead = now + 2 * 365 * DAY
+        keeping.clock = Clock(now, ahead - SETTLED, running() - SETTLED)
+        for _ in range(3):
+            await keeping.expire(ahead)
+        assert len(await tables.store.run(lambda db: db.all("SELECT id FROM tables WHERE deleted = 0"))) == 2
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        assert "nothing is deleted" in caplog.text
+        # A host who knows better lets it go on.
+        answer = await admin.carry_out(tables.store, admin.Command("expire"), tables.limits)
+        assert answer.tables == []
+
+    with_tables(tmp_path, "ab", work)

@@ -1,4 +1,4 @@
-"""Tables in memory: read once, kept up to date, and never read by other rules than theirs."""
+"""TableServices in memory: read once, kept up to date, and never read by other rules than theirs."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,9 +17,11 @@ from laguna.server.store import (
 )
 from laguna.server.tables.lobby import join, make
 from laguna.server.tables.lobby import parse as plan_of
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.refusal import Refusal
+from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 
+from ...command import laguna
 from ..browser import Browser, finish, run
 from ..conftest import BACKENDS, new_place
 from ..in_process import ID, move, two_processes
@@ -62,8 +64,22 @@ def test_other_rules_close_unfinished_games_and_show_finished_ones(
                 assert found == shown[path]
             answer = await anna.http.get(f"/api/tables/{shown['over']}/record")
             assert "rules 1" in answer.text.splitlines()
+            # It may go on elsewhere, and its draws are secret: only the host gets them.
+            assert (await anna.refused("GET", f"/tables/{shown['open']}/record"))[0] == 409
 
     run(after)
+    record = laguna("admin", "record", shown["open"], "--db", place).stdout
+    assert "rules 1" in record.splitlines()
+    newer.stop()
+    back = start(place)
+
+    async def again() -> None:
+        async with Browser(back.url) as anna:
+            anna.http.cookies.update(shown["cookies"])
+            page = await anna.sit(str(shown["open"]))
+            assert (await page.do(page.state["legal"][0]["do"]))["type"] == "done"
+
+    run(again)
 
 
 @pytest.mark.parametrize(("options", "state"), [("", "playing"), ('{"wind": "north"}', "closed")])
@@ -81,10 +97,14 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
             if options:
                 await store.run(lambda db: db.do("UPDATE tables SET options = ?", options))
             monkeypatch.setattr("laguna.games.murano.VERSION", 2)
-            tables = Tables(store, WorkerPool(1), Limits())
+            tables = TableServices(store, WorkerPool(1), Limits())
             change = partial(join, id="a" * 16, seat=1, guest="bruno", name="", code=None)
-            await tables.loaded.change("a" * 16, change)
-            live = tables.loaded.tables["a" * 16]
+            if state == "playing":
+                await tables.loaded.change("a" * 16, change)
+            else:
+                with pytest.raises(Refusal):
+                    await tables.loaded.change("a" * 16, change)
+            live = await tables.loaded.get("a" * 16)
             assert live.row.state == state
             assert live.plays == (state == "playing")
             info = live.info("anna", "de")
@@ -96,8 +116,13 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
             else:
                 assert "Regeln" in info.closed
             # The next process has it the same way.
-            again = await Tables(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
+            again = await TableServices(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
             assert (again.row.state, again.plays) == (live.row.state, live.plays)
+            if state == "closed":
+                # Nothing of that is stored: under the rules that it was made for, it still waits.
+                monkeypatch.undo()
+                back = await TableServices(store, WorkerPool(1), Limits()).loaded.get("a" * 16)
+                assert back.row.state == "waiting"
         finally:
             await store.close()
 
@@ -106,7 +131,7 @@ def test_a_table_that_waited_while_the_rules_changed_begins_under_the_new_ones(
 
 @pytest.mark.parametrize("heard", [ID, ""])
 def test_news_that_come_while_a_table_is_read_are_read_as_well(tmp_path: Path, heard: str) -> None:
-    async def work(here: Tables, there: Tables) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
         live = await there.loaded.get(ID)
 
         async def meanwhile() -> None:
@@ -123,7 +148,7 @@ def test_news_that_come_while_a_table_is_read_are_read_as_well(tmp_path: Path, h
 
 
 def test_a_table_that_was_read_for_somebody_who_went_is_read_again(tmp_path: Path) -> None:
-    async def work(here: Tables, there: Tables) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
         asked = asyncio.ensure_future(here.loaded.get(ID))
         await asyncio.sleep(0)
         asked.cancel()
@@ -138,7 +163,7 @@ def test_a_table_that_was_read_for_somebody_who_went_is_read_again(tmp_path: Pat
 
 
 def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None:
-    async def work(here: Tables, there: Tables) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
         behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
         await move(there, live)
 

@@ -11,13 +11,13 @@ from laguna.server.store import (
 )
 from laguna.server.tables import lobby, publishing
 from laguna.server.tables.connections import Connection
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.services import TableServices
 
 from ..in_process import ID, two_processes
 
 
 def test_who_was_there_when_their_process_died_is_seen_to_be_gone(tmp_path: Path) -> None:
-    async def work(here: Tables, there: Tables) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
         await here.store.run(partial(lobby.join, id=ID, seat=1, guest="bruno", name="", code=None))
         live = await here.loaded.get(ID)
         page = Connection("anna", 0, "en", 0, Limits())

@@ -276,7 +276,7 @@ export interface Game {
   Tray: Component<{ scene: Scene; compact: boolean; part?: string }> | null;
   /** The facts of a player, below the name in its panel. */
   Facts: Component<{ scene: Scene; seat: number }> | null;
-  /** Open piles and supplies: a tab beside log and chat. */
+  /** Open piles and supplies: a tab beside log and chat, fetched when it is first looked at. */
   piles: (() => Promise<{ default: Component<{ scene: Scene }> }>) | null;
   /** Something above the log on the desktop, and a strip below the bar on a phone (Venezia's projects). */
   Strip: Component<{ scene: Scene; compact: boolean }> | null;

@@ -75,7 +75,9 @@ class SocketPipe implements Pipe {
     clearTimeout(this.timer);
     this.tries += 1;
     this.end.status("lost");
-    this.timer = window.setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries));
+    // Pages that were cut off in one moment do not all come back in one moment.
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries) * (0.5 + Math.random());
+    this.timer = window.setTimeout(() => this.connect(), wait);
   };
 
   private connect() {

@@ -46,6 +46,8 @@ export class Table {
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<number[]>([]);
   unread = $state(0);
+  /** What is being written in the chat. */
+  unsent = $state("");
   /** What happened lately, in words, each once: for a screen reader. */
   announced = $state.raw<{ id: number; text: string }[]>([]);
   outcome = $state.raw<Outcome | null>(null);

@@ -70,7 +70,7 @@ own_name = LOCAL[0]
 
 
 def is_allowed(host: str, url: str) -> bool:
-    """Does this server answer to a host name? It does to addresses, to this machine's names and to its public URL.
+    """Does this server answer to a host name? It does to private addresses, this machine's names and its URL.
 
     Any other name that leads here may belong to a page that wants to look into a network from inside.
     """
@@ -86,7 +86,7 @@ def is_allowed(host: str, url: str) -> bool:
     if name in (own, own.split(".")[0]) or name.endswith((".local", ".localhost")):
         return True
     try:
-        ipaddress.ip_address(name)
+        address = ipaddress.ip_address(name)
     except ValueError:
         return False
-    return True
+    return address.is_private or address.is_loopback or address.is_link_local

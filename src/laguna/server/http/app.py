@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -20,7 +22,7 @@ from ..limits import Limits
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
-from ..tables.wiring import Tables
+from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
 from . import addresses, api, pages, schema
 from .api.parameters import refusals
@@ -31,20 +33,41 @@ from .problems import STATUS, problem
 
 logger = logging.getLogger("laguna.app")
 
-HEALTH = 2.0
-"""How many seconds the database has to answer `/healthz`."""
+READY = 2.0
+"""How many seconds the database has to answer `/readyz`."""
+AGAIN = 1.0
+"""For how many seconds what it answered is believed."""
 
 
-@get("/healthz", summary="Does the server work?", responses=refusals())
+@get("/healthz", summary="Does the process live?", responses=refusals())
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Asks the database, too, and does not wait for it as long as a move would."""
-    context = context_of(request)
-    try:
-        async with asyncio.timeout(HEALTH):
-            await context.store.run(queries.ping, patience=HEALTH)
-    except TimeoutError:
-        raise Refusal("unavailable") from None
+    """A process that does not answer should be started anew."""
+    return _health(context_of(request))
+
+
+def _health(context: ServerContext) -> Health:
     return Health(True, __version__, len(context.tables.loaded.tables), sum(context.addresses.values()))
+
+
+@get("/readyz", summary="Can moves be stored?", responses=refusals())
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    """Writes a row and reads it, and does not wait for the database as long as a move would."""
+    state, now = request.app.state, time.monotonic()
+    # Everybody may ask, and each write goes to the disk.
+    if "ready" not in state or now - state.ready[0] > AGAIN:
+        state.ready = now, await _can_store(context_of(request).store)
+    if not state.ready[1]:
+        raise Refusal("unavailable")
+    return _health(context_of(request))
+
+
+async def _can_store(store: Store) -> bool:
+    try:
+        async with asyncio.timeout(READY):
+            await store.run(partial(queries.try_out, now=int(time.time())), patience=READY)
+    except (TimeoutError, Unavailable):
+        return False
+    return True
 
 
 @get("/metrics", include_in_schema=False)
@@ -86,6 +109,8 @@ def _refusal(error: Exception) -> Refusal:
         return error
     if isinstance(error, Unavailable):
         return Refusal("unavailable")
+    if isinstance(error, RecursionError):
+        return Refusal("bad_request", why="too many brackets")
     if isinstance(error, ValidationException):
         extra: Any = error.extra or []
         parts = [f"{part.get('key', '')}: {part['message']}" for part in extra if isinstance(part, dict)]
@@ -105,7 +130,7 @@ def make_context(
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    return ServerContext(store, Tables(store, pool, limits), limits, url, metrics)
+    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics)
 
 
 def make_app(context: ServerContext) -> Guard:
@@ -114,6 +139,7 @@ def make_app(context: ServerContext) -> Guard:
         route_handlers=[
             api.router,
             health,
+            ready,
             metrics_page,
             openapi,
             pages.shell,
@@ -130,10 +156,11 @@ def make_app(context: ServerContext) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Laguna",
             version=__version__,
-            description="Tables for the board games of the lagoon. Sockets: see docs/protocol.md.",
+            description="TableServices for the board games of the lagoon. Sockets: see docs/protocol.md.",
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[],
+            # Left out, there would be a page with scripts from other hosts.
+            render_plugins=[JsonRenderPlugin()],
         ),
         # `launch` sets up logging, so that nothing is logged but what we allow.
         logging_config=None,

@@ -11,7 +11,7 @@ from laguna.table.messages import Lang
 
 from ..limits import Limits
 from ..store import Store
-from ..tables.wiring import Tables
+from ..tables.services import TableServices
 from .rates import Rates
 
 AnyRequest = ASGIConnection[Any, Any, Any, Any]
@@ -24,7 +24,7 @@ class ServerContext:
 
     store: Store
     """The database."""
-    tables: Tables
+    tables: TableServices
     """The tables."""
     limits: Limits
     """How much anybody may ask for."""

@@ -37,7 +37,12 @@ PARTS = (b"text/css", b"text/javascript", b"application/javascript", b"font/")
 """Sorts of files that are part of a page and never a page: browsers ask no policy of them, so they go without the
 long headers, which would cost a newcomer 6 kB."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-FREE = ("/healthz", "/metrics")
+BODIES = ("POST", "PUT", "PATCH")
+LONG = 4096
+"""The most bytes of an address behind its host."""
+_HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,100}")
+"""What a host name may look like that is named in an answer."""
+FREE = ("/healthz", "/readyz", "/metrics")
 """What the host's own programs ask for, which is not counted."""
 
 
@@ -96,9 +101,14 @@ class Guard:
     def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - an ASGI scope
         if scope["path"] in FREE:
             return None
+        nothing = scope["type"] == "http" and "\0" in scope["path"]
+        if nothing or len(scope["raw_path"]) + len(scope["query_string"]) > LONG:
+            return Refusal("no_such_page")
         host = _header(scope, b"host")
         if not addresses.is_allowed(host, self.context.url):
-            return Refusal("bad_host", host=host[:100])
+            return Refusal("bad_host", host=host if _HOST.fullmatch(host) else "?")
+        if scope.get("method") in BODIES and _header(scope, b"content-length") != "0" and not _is_json(scope):
+            return Refusal("bad_request", why="content-type: application/json")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             origin = _header(scope, b"origin")
             if origin and not self._is_own(origin, host):
@@ -120,6 +130,12 @@ class Guard:
         return parts.netloc == host or (
             public is not None and (parts.scheme, parts.netloc) == (public.scheme, public.netloc)
         )
+
+
+def _is_json(scope: Any) -> bool:  # noqa: ANN401 - an ASGI scope
+    """Is its body JSON, by its own word? A form on the page of another site cannot say so."""
+    given = _header(scope, b"content-type")
+    return not given or given.partition(";")[0].strip().lower() == "application/json"
 
 
 def _header(scope: Any, name: bytes) -> str:  # noqa: ANN401

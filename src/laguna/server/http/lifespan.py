@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Litestar
 
+from .. import admin
 from ..store import Unavailable
 from .context import ServerContext
 
@@ -53,6 +54,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     """Look after the tables until the server stops, and then finish what is being stored."""
     tables = context.tables
     context.store.listen(tables.loaded.hear)
+    await tables.housekeeping.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
@@ -60,7 +62,8 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
     ]
     try:
-        yield
+        async with admin.listening(context.store, tables.loaded, context.limits):
+            yield
     finally:
         for loop in loops:
             loop.cancel()

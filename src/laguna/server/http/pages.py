@@ -75,7 +75,8 @@ def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
     }
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     kind = guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
+    # Litestar says so of texts itself.
+    if kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"
     for encoding, suffix in ENCODINGS:
         packed = path.with_name(path.name + suffix)

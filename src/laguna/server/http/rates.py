@@ -1,6 +1,7 @@
 """How often somebody may ask."""
 
 import time
+from collections import OrderedDict
 from dataclasses import dataclass, field
 
 
@@ -31,20 +32,26 @@ class Bucket:
         return True
 
 
+MOST = 20_000
+"""How many addresses are remembered."""
+
+
 class Rates:
-    """A bucket for every address."""
+    """A bucket for every address, those that were used last at the end."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate = rate
         self._size = size
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Take one for this address, if it has one left."""
-        if len(self._buckets) > 10_000:
-            now = time.monotonic()
-            full = self._size / self._rate
-            self._buckets = {key: b for key, b in self._buckets.items() if now - b.at < full}
-        if address not in self._buckets:
-            self._buckets[address] = Bucket(self._rate, self._size)
-        return self._buckets[address].take()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._size)
+            if len(self._buckets) > MOST:
+                # Whoever has not asked for longest has most of theirs back anyway.
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()

@@ -36,8 +36,8 @@ from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
 from ..tables import credentials, lobby
 from ..tables.connections import Connection
-from ..tables.lines import Author
 from ..tables.live_table import LiveTable
+from ..tables.move_writer import Author
 from ..tables.publishing import tell
 from ..tables.refusal import Refusal
 from ..tables.texts import BadText, clean
@@ -317,7 +317,7 @@ async def _move(context: ServerContext, connection: Connection, live: LiveTable,
             _reply(connection, message.id, live.refused("cannot_parse", connection.lang, message.do))
             return
     reply = partial(_reply, connection, message.id)
-    await context.tables.lines.write(live, author, message.n, move, reply)
+    await context.tables.writer.write(live, author, message.n, move, reply)
 
 
 def look(

@@ -47,8 +47,8 @@ def add_table(db: Db, table: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 def table(db: Db, id: str) -> TableRow | None:
-    """A table."""
-    row = db.one(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", id)
+    """A table, unless it was deleted."""
+    row = db.one(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ? AND deleted = 0", id)
     return table_row(row) if row else None
 
 
@@ -159,7 +159,8 @@ def append(
     state = "over" if turn == OVER else "playing"
     n = first + len(new)
     changed = db.do(
-        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ?, result = ? WHERE id = ? AND state = 'playing'",
+        "UPDATE tables SET state = ?, n = ?, turn = ?, moved = ?, result = ? "
+        "WHERE id = ? AND state = 'playing' AND deleted = 0",
         state,
         n,
         turn,
@@ -188,7 +189,7 @@ def append(
 def open_tables(db: Db, limit: int) -> list[str]:
     """Public tables where somebody can still sit down."""
     rows = db.all(
-        "SELECT id FROM tables WHERE state = 'waiting' AND public = 1 AND EXISTS "
+        "SELECT id FROM tables WHERE state = 'waiting' AND public = 1 AND deleted = 0 AND EXISTS "
         "(SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY moved DESC, id LIMIT ?",
         limit,
     )
@@ -198,7 +199,7 @@ def open_tables(db: Db, limit: int) -> list[str]:
 def tables_of(db: Db, guest: str, limit: int) -> list[str]:
     """Tables where a guest sits, those with the latest move first."""
     rows = db.all(
-        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE guest = ? UNION "
+        "SELECT id FROM tables WHERE deleted = 0 AND id IN (SELECT table_id FROM seats WHERE guest = ? UNION "
         "SELECT id FROM tables WHERE owner = ?) ORDER BY moved DESC, id LIMIT ?",
         guest,
         guest,
@@ -209,31 +210,49 @@ def tables_of(db: Db, guest: str, limit: int) -> list[str]:
 
 def count_unfinished(db: Db, guest: str) -> int:
     """How many tables of a guest are not over."""
-    row = db.one("SELECT count(*) FROM tables WHERE owner = ? AND state IN ('waiting', 'playing')", guest)
+    row = db.one(
+        "SELECT count(*) FROM tables WHERE owner = ? AND state IN ('waiting', 'playing') AND deleted = 0", guest
+    )
     return int(row[0]) if row else 0
 
 
 def tables_with_work(db: Db) -> tuple[list[BotTable], list[str]]:
-    """Tables where a bot is to move, and finished tables that are not archived yet."""
+    """Tables where a bot is to move, or where that is not known, and finished tables not archived yet."""
     waiting = db.all(
         "SELECT t.id, t.game, t.rules, t.edition FROM tables t "
-        "JOIN seats s ON s.table_id = t.id AND s.seat = t.turn "
-        "WHERE t.state = 'playing' AND s.kind = 'bot' ORDER BY t.id"
+        "LEFT JOIN seats s ON s.table_id = t.id AND s.seat = t.turn "
+        "WHERE t.state = 'playing' AND t.deleted = 0 AND (s.kind = 'bot' OR t.turn = ?) ORDER BY t.id",
+        OVER,
     )
-    unarchived = db.all("SELECT id FROM tables WHERE state = 'over' AND archive IS NULL ORDER BY id")
+    unarchived = db.all(
+        "SELECT id FROM tables WHERE state = 'over' AND archive IS NULL AND deleted = 0 ORDER BY id"
+    )
     return [BotTable(*row) for row in waiting], [id for (id,) in unarchived]
 
 
-def close(db: Db, id: str, why: str, now: int) -> None:
-    """End a game that cannot go on. Its table stays for a while, so that its people can read why."""
+def close(db: Db, id: str, why: str, now: int) -> bool:
+    """End a game for good. Its table stays for a while, so that its people can read why."""
     lock(db, id)
-    db.do(
-        "UPDATE tables SET state = 'closed', closed = ?, turn = ?, moved = ? WHERE id = ? AND state = 'playing'",
+    changed = db.do(
+        "UPDATE tables SET state = 'closed', closed = ?, turn = ?, moved = ? "
+        "WHERE id = ? AND state IN ('waiting', 'playing') AND deleted = 0",
         why,
         OVER,
         now,
         id,
     )
+    return changed == 1
+
+
+def correct_turn(db: Db, id: str, n: int, turn: int) -> None:
+    """Note who is to move after so many lines, where that was not known."""
+    db.do("UPDATE tables SET turn = ? WHERE id = ? AND n = ? AND state = 'playing'", turn, id, n)
+
+
+def newest(db: Db) -> int:
+    """When anything was written last, by the clock of whoever wrote it; 0 if nothing ever was."""
+    rows = db.one("SELECT (SELECT max(moved) FROM tables), (SELECT max(seen) FROM guests)")
+    return max((int(at) for at in rows or () if at is not None), default=0)
 
 
 def archive(db: Db, id: str) -> bytes | None:
@@ -257,7 +276,8 @@ def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Fin
     rows = db.all(
         "SELECT t.id, t.moved, min(s.seat), t.result FROM tables t "
         "JOIN seats s ON s.table_id = t.id AND s.guest = ? "
-        "WHERE t.game = ? AND t.state = 'over' AND t.result <> '' AND t.guide = '' AND t.id <> ? AND t.moved <= ? "
+        "WHERE t.game = ? AND t.state = 'over' AND t.deleted = 0 AND t.result <> '' AND t.guide = '' "
+        "AND t.id <> ? AND t.moved <= ? "
         "GROUP BY t.id, t.moved, t.result HAVING count(*) = 1 ORDER BY t.moved DESC, t.id LIMIT ?",
         guest,
         table.game,
@@ -291,15 +311,20 @@ def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
     return found
 
 
-def expire(db: Db, ages: dict[str, int], guests: int) -> list[str]:
-    """Delete tables where nothing has happened since a time, by state, and guests not seen since one."""
+def expire(db: Db, ages: dict[str, int], guests: int, now: int, erase: int) -> list[str]:
+    """Mark tables as deleted where nothing has happened since a time, by state, and return them.
+
+    Those that were marked before `erase` go for good, and so do guests not seen since a time.
+    """
     gone: list[str] = []
     for state, before in ages.items():
-        for (id,) in db.all("SELECT id FROM tables WHERE state = ? AND moved < ?", state, before):
+        old = "state = ? AND moved < ? AND deleted = 0"
+        for (id,) in db.all(f"SELECT id FROM tables WHERE {old}", state, before):
             # Somebody may have come in between.
-            if db.do("DELETE FROM tables WHERE id = ? AND state = ? AND moved < ?", id, state, before):
+            if db.do(f"UPDATE tables SET deleted = ? WHERE id = ? AND {old}", now, id, state, before):
                 db.notify(id)
                 gone.append(id)
+    db.do("DELETE FROM tables WHERE deleted > 0 AND deleted < ?", erase)
     db.do(
         "DELETE FROM guests WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id OR "
         "former = guests.id) AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = guests.id)",
@@ -313,6 +338,8 @@ def forget_done(db: Db, before: int) -> None:
     db.do("DELETE FROM done WHERE at < ?", before)
 
 
-def ping(db: Db) -> None:
-    """Find out whether the database answers."""
-    db.one("SELECT 1")
+def try_out(db: Db, now: int) -> None:
+    """Find out whether the database stores what it is given. Raises `Conflict` if it does not."""
+    db.do("INSERT INTO done (token, at) VALUES ('ready', ?) ON CONFLICT (token) DO UPDATE SET at = ?", now, now)
+    if db.one("SELECT at FROM done WHERE token = 'ready'") != (now,):
+        raise Conflict("what was written cannot be read")

@@ -54,6 +54,8 @@ class TableRow(msgspec.Struct):
     """How it came out, as JSON (`Result`): empty until it is over, or as long as nobody has looked."""
     sitter: str = "normal"
     """How bots play that sit in for its players."""
+    deleted: int = 0
+    """When it was marked as deleted; 0 if it was not. Nobody sees it then, but it can be had back for a while."""
 
 
 class BotTable(NamedTuple):
@@ -167,6 +169,29 @@ class Stored(NamedTuple):
     """Who agrees that which seat passes to another."""
     watchers: list[Watcher]
     """Who watches."""
+
+
+class Overview(NamedTuple):
+    """A table, as a host sees it in a list."""
+
+    id: str
+    """Which table."""
+    game: str
+    """Which game."""
+    state: str
+    """`waiting`, `playing`, `over` or `closed`."""
+    closed: str
+    """Why it was closed for good; empty if it was not."""
+    deleted: int
+    """When it was marked as deleted; 0 if it was not."""
+    n: int
+    """How many lines it has."""
+    moved: int
+    """When something happened last."""
+    people: int
+    """How many seats people have."""
+    seats: int
+    """How many seats there are."""
 
 
 class Finished(NamedTuple):

@@ -1,10 +1,10 @@
 """Tables: from the store to whoever is connected, and back.
 
-- `wiring` puts everything together
+- `services` puts everything together
 - `loading` holds the tables that are in memory, each a `live_table` with its `connections`
-- `lines` is the one way in which a move is stored, and `publishing` shows it
+- `move_writer` is the one way in which a move is stored, and `publishing` shows it
 - `bot_turns` lets bots move, in a `worker_pool`, at a `pace`, of one of the `levels`
 - `presence` notes who is here, `archives` archives finished games, `housekeeping` does the rest, all as `tasks`
-- `lobby` makes tables, `handing_on` knows whom a seat may pass to; `credentials` and `texts` are what people
+- `lobby` makes tables, `seat_transfer` knows whom a seat may pass to; `credentials` and `texts` are what people
   bring, `refusal` what they get
 """

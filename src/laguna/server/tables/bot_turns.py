@@ -9,14 +9,13 @@ from secrets import choice
 from laguna.table import Log, Move, guides
 
 from .. import metrics
-from ..store import Db, Store, Unavailable, queries
-from ..store.locks import lock
+from ..store import Store, Unavailable
 from ..store.rows import SeatRow
-from .levels import replacement
-from .lines import Author, Lines
+from .levels import stand_in
 from .live_table import BotTurn, LiveTable
-from .loading import LoadedTables
+from .move_writer import Author, MoveWriter
 from .pace import Pace, Spent
+from .publishing import tell
 from .tasks import BackgroundTasks
 from .worker_pool import BotFailed, WorkerPool
 
@@ -29,15 +28,12 @@ FAILURES = 2
 class BotTurns:
     """Lets bots move."""
 
-    def __init__(
-        self, store: Store, pool: WorkerPool, loaded: LoadedTables, lines: Lines, tasks: BackgroundTasks
-    ) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, writer: MoveWriter, tasks: BackgroundTasks) -> None:
         self.stopping = False
         """Set when the server stops: no bot begins another move."""
         self._store = store
         self._pool = pool
-        self._loaded = loaded
-        self._lines = lines
+        self._writer = writer
         self._tasks = tasks
         self._pace = Pace()
 
@@ -61,10 +57,10 @@ class BotTurns:
                     failures += 1
                     metrics.BOT_FAILURES.inc()
                     logger.warning("a bot failed", extra={"table": live.id, "seat": bot.seat, "why": str(error)})
-                    await self._replace(live, bot)
+                    await self._tell(live, bot)
                     continue
                 failures = 0
-                await self._lines.write(live, Author(bot.seat, ""), n, move, lambda _: None)
+                await self._writer.write(live, Author(bot.seat, ""), n, move, lambda _: None)
         except Unavailable:
             logger.warning("a bot waits for the database", extra={"table": live.id})
         finally:
@@ -79,13 +75,14 @@ class BotTurns:
         if scripted is not None:
             return Move(names(scripted), scripted)
         if failures >= FAILURES:
-            # Neither this bot nor its replacement works; anything legal lets the others go on.
+            # Neither this bot nor the one that stood in works; anything legal lets the others go on.
             action = choice(log.legal)
         else:
-            action = await self._think(live, bot, log)
+            # It keeps its level: what failed may have been the machine.
+            action = await self._think(live, bot, log, stand_in(bot.level) if failures else bot.level)
         return Move(names(action), action)
 
-    async def _think(self, live: LiveTable, bot: SeatRow, log: Log) -> int:
+    async def _think(self, live: LiveTable, bot: SeatRow, log: Log, level: str) -> int:
         n, legal, turn = log.n, log.legal, self._turn_of(live, bot, log)
         if len(legal) == 1:
             # Nothing that others can see or measure tells that there was no choice: neither this step nor what the
@@ -95,14 +92,14 @@ class BotTurns:
         else:
             begin = time.perf_counter()
             (action, turn.plan), thought = await self._pool.choose(
-                log.record(), bot.seat, bot.level, turn.left, turn.plan
+                log.record(), bot.seat, level, turn.left, turn.plan
             )
             spent = Spent(time.perf_counter() - begin, thought)
             self._pace.note(bot.level, spent)
         turn.left -= spent.thought
         metrics.BOT_SECONDS.observe(spent.seconds)
         if log.n == n and action not in legal:
-            raise BotFailed(f"{bot.level}: not legal")
+            raise BotFailed(f"{level}: not legal")
         return action
 
     def _turn_of(self, live: LiveTable, bot: SeatRow, log: Log) -> BotTurn:
@@ -113,18 +110,12 @@ class BotTurns:
             turn = live.bot_turn = BotTurn(bot.seat, turns, self._pool.budget)
         return turn
 
-    async def _replace(self, live: LiveTable, bot: SeatRow) -> None:
-        """Put another bot in the place of one that failed, and tell the table."""
-        level = replacement(bot.level)
-
-        def change(db: Db) -> None:
-            lock(db, live.id)
-            for seat in queries.seats(db, live.id):
-                if seat.seat == bot.seat and seat.kind == "bot" and seat.level == bot.level:
-                    seat.level = level
-                    queries.save_seat(db, seat)
-
-        await self._loaded.change(live.id, change, "news-bot-failed", bot.seat)
+    async def _tell(self, live: LiveTable, bot: SeatRow) -> None:
+        """Tell the table, once, that another bot moves for one that failed."""
+        if bot.seat not in live.stood_in:
+            live.stood_in.add(bot.seat)
+            async with live.lock:
+                tell(live, "news-bot-failed", bot.seat, bot)
 
 
 def _played(live: LiveTable, task: "asyncio.Task[None]") -> None:

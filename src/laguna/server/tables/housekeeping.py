@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import time
 from collections.abc import Iterator
 from functools import partial
 
@@ -9,7 +10,8 @@ from ..limits import Limits
 from ..store import Store, Unavailable, people_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
-from .fitting import waits_for
+from .clock import Clock, running
+from .compatibility import missing
 from .loading import LoadedTables
 from .refusal import Refusal
 from .tasks import BackgroundTasks
@@ -41,13 +43,21 @@ class Housekeeping:
         self._broken: set[str] = set()
         """The tables with which something is wrong, of which the log says so once."""
         self._archiving = False
+        self.clock: Clock | None = None
+        """What is known of the clock since `start`."""
+        self._told = ""
+        """What the log says is wrong with the clock."""
+
+    async def start(self) -> None:
+        """Look at the clock, before anybody writes by it."""
+        newest = await self._store.run(queries.newest)
+        self.clock = Clock(newest, time.time(), running())
 
     async def sweep(self) -> None:
         """Go on where another process, or this one before a restart, was stopped."""
         waiting, unarchived = await self._store.run(queries.tables_with_work)
         for id, game, rules, edition in waiting:
-            # A game that misses its package or its board has no move to make here.
-            if waits_for(game, rules, edition):
+            if missing(game, rules, edition) or id in self._loaded.unreadable:
                 continue
             with self._despite_errors(id):
                 live = await self._loaded.get(id)
@@ -91,12 +101,18 @@ class Housekeeping:
                 logger.error("a table was left out", extra={"table": id, "why": why})
 
     async def expire(self, now: int) -> None:
-        """Delete what nobody has touched for long."""
-        ages = {state: now - age for state, age in self._limits.ages.items()}
+        """Mark as deleted what nobody has touched for long, and erase what was marked long ago."""
+        since = running()
+        if self.clock is None or not self.clock.is_settled(since):
+            return
+        if problem := self.clock.problem(now, since):
+            if problem != self._told:
+                logger.error("nothing is deleted: %s; see `laguna admin expire --help`", problem)
+            self._told = problem
+            return
         await self._store.run(partial(queries.forget_done, before=now - DONE))
         await self._store.run(partial(people_queries.forget_watchers, before=now - DONE))
-        expire = partial(queries.expire, ages=ages, guests=now - self._limits.guest_age)
-        for id in await self._store.run(expire):
+        for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})
             if id in self._loaded.tables:
                 self._loaded.drop(self._loaded.tables[id])

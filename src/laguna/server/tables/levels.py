@@ -21,10 +21,13 @@ def sitter_of(row: TableRow) -> str:
     return row.sitter if row.sitter in bots.LEVELS else default_level()
 
 
-def replacement(level: str) -> str:
-    """The level that takes over from a bot that failed: `normal`, or else the best of the others."""
-    others = [other for other in bots.LEVELS if other != level]
-    return "normal" if "normal" in others else others[-1] if others else level
+def stand_in(level: str) -> str:
+    """The level that makes one move for a bot that failed: the next weaker one, and none above `normal`."""
+    levels = list(bots.LEVELS)
+    weaker = levels[: levels.index(level)] if level in levels else levels
+    if "normal" in weaker:
+        return "normal"
+    return weaker[-1] if weaker else level
 
 
 def level_of(level: str | None) -> str:

@@ -1,6 +1,7 @@
 """A table in memory: its rows, its game, and who is connected."""
 
 import asyncio
+import logging
 import time
 from dataclasses import dataclass
 
@@ -11,8 +12,10 @@ from laguna.table.messages import Lang, Refused
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .compatibility import cannot_go_on, rules_fit
 from .connections import Connection
-from .fitting import is_waiting, rules_fit, waits_for
+
+logger = logging.getLogger("laguna.tables")
 
 
 @dataclass
@@ -51,6 +54,10 @@ class LiveTable:
         """The task in which its bots move; None if there is none."""
         self.bot_turn: BotTurn | None = None
         """The turn that a bot thought about last."""
+        self.unreadable = False
+        """Is something wrong with its lines?"""
+        self.stood_in: set[int] = set()
+        """The seats for whose bots others have moved, as everybody was told."""
         self.told_here: set[int] = set()
         """The seats where somebody is, as everybody was told last."""
         self.touched = time.monotonic()
@@ -75,13 +82,19 @@ class LiveTable:
         """Note that the table is being used, so that it stays in memory."""
         self.touched = time.monotonic()
 
-    def read(self, lines: list[Line]) -> None:
-        """Take in lines from the store."""
+    def take(self, row: TableRow, lines: list[Line]) -> None:
+        """Take in what the store has: the row and further lines."""
+        self.row = as_playable(row, "unreadable" if self.unreadable else "")
         row = self.row
-        if self.table is None and row.state in ("playing", "over") and rules_fit(row):
-            self.table = Table.new(row.game, row.seats, row.options, row.guide)
-        if self.table is not None:
-            self.table.log.extend(lines)
+        try:
+            if self.table is None and row.state in ("playing", "over") and rules_fit(row):
+                self.table = Table.new(row.game, row.seats, row.options, row.guide)
+            if self.table is not None:
+                self.table.log.extend(lines)
+        except Exception as error:
+            logger.error("a table cannot be read", extra={"table": row.id, "why": type(error).__name__})
+            self.table, self.unreadable = None, True
+            self.row = as_playable(row, "unreadable")
 
     def bot_to_move(self) -> SeatRow | None:
         """The bot that is to move; None if a person is, or nobody."""
@@ -132,9 +145,9 @@ class LiveTable:
         return refusals.refused(error, self.n, lang, do)
 
 
-def as_playable(row: TableRow) -> TableRow:
-    """A row from the store, as it is shown here: a game that misses something is closed while it does."""
-    if is_waiting(row):
-        row.closed = waits_for(row.game, row.rules, row.edition)
-        row.state, row.turn = "closed", OVER
+def as_playable(row: TableRow, why: str = "") -> TableRow:
+    """A row from the store, as it is shown here: a game that cannot go on is closed as long as that is so."""
+    why = (row.state == "playing" and why) or cannot_go_on(row)
+    if why:
+        row.state, row.closed, row.turn = "closed", why, OVER
     return row

@@ -11,9 +11,7 @@ from laguna.kernel.game import OVER
 from .. import metrics
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
-from ..store.rows import TableRow
-from .fitting import is_waiting, rules_fit
-from .live_table import LiveTable, as_playable
+from .live_table import LiveTable
 from .publishing import publish, tell
 from .refusal import Refusal
 from .tasks import BackgroundTasks
@@ -36,6 +34,8 @@ class LoadedTables:
         self._tasks = tasks
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._stale: set[str] = set()
+        self.unreadable: set[str] = set()
+        """The tables with whose lines something was wrong."""
 
     # From the store to memory.
 
@@ -64,30 +64,19 @@ class LoadedTables:
         if found is None:
             raise Refusal("no_such_table")
         row = found.row
-        if row.state == "playing" and not is_waiting(row) and not rules_fit(row):
-            # Its lines are never read by other rules, under which they may mean something else.
-            await self._close(row, "rules")
-        live = LiveTable(as_playable(row), found.seats)
+        live = LiveTable(row, found.seats)
         live.votes, live.watchers = found.votes, found.watchers
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
-        try:
-            live.read(found.lines)
-        except Exception as error:
-            # Whatever is wrong with its lines will still be wrong tomorrow.
-            logger.error("a table cannot be read", extra={"table": id, "why": type(error).__name__})
-            live.table = None
-            if row.state == "playing":
-                await self._close(row, "unreadable")
+        live.take(row, found.lines)
+        if live.unreadable:
+            self.unreadable.add(id)
+        elif live.plays and live.table is not None and row.turn == OVER != live.table.turn:
+            row.turn = live.table.turn
+            await self._store.run(partial(queries.correct_turn, id=id, n=row.n, turn=row.turn))
         self.tables[id] = live
         metrics.TABLES.set(len(self.tables))
         return live
-
-    async def _close(self, row: TableRow, why: str) -> None:
-        """End a game that cannot go on."""
-        row.moved = int(time.time())
-        row.state, row.closed, row.turn = "closed", why, OVER
-        await self._store.run(partial(queries.close, id=row.id, why=why, now=row.moved))
 
     # News.
 
@@ -98,9 +87,8 @@ class LoadedTables:
             self.drop(live)
             return
         former, before = live.seats, _appearance(live)
-        live.row, live.seats = as_playable(found.row), found.seats
-        live.votes, live.watchers = found.votes, found.watchers
-        live.read(found.lines)
+        live.seats, live.votes, live.watchers = found.seats, found.votes, found.watchers
+        live.take(found.row, found.lines)
         publish(live)
         if message or before != _appearance(live) or live.told_here != live.here():
             tell(live, message, about, former[about], by)

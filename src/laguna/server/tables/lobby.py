@@ -14,11 +14,11 @@ from ..show.messages import NAME, NewTable, SeatPlan
 from ..store import Db, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
-from . import credentials, handing_on
-from .fitting import is_waiting
-from .handing_on import Handed
+from . import credentials, seat_transfer
+from .compatibility import cannot_go_on
 from .levels import level_of, sitter_level, sitter_of
 from .refusal import Refusal
+from .seat_transfer import Handed
 from .texts import BadText, clean
 
 AWAY = 45
@@ -128,10 +128,11 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
     """If nobody is missing, begin: make the first draws under the rules that we have now."""
     if row.state != "waiting" or any(seat.kind in ("open", "reserved") for seat in rows):
         return
-    if not _renew(row):
-        row.state, row.closed, row.moved = "closed", "rules", now
-        queries.save_table(db, row)
-        return
+    if cannot_go_on(row):
+        raise Refusal("not_now")
+    game = registry.load(row.game)
+    row.rules, row.edition = game.VERSION, game.EDITION
+    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
     dealt = Table.new(row.game, row.seats, row.options, row.guide)
     dealt.deal()
     row.state = "playing"
@@ -140,23 +141,6 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         if seat.guest:
             queries.hold(db, seat)
     queries.append(db, row.id, 0, dealt.log.lines, "", dealt.turn, now)
-
-
-def _renew(row: TableRow) -> bool:
-    """Give a table that has waited since there were other rules ours; False if it cannot be played under them."""
-    if row.game not in registry.names():
-        return False
-    game = registry.load(row.game)
-    row.edition = game.EDITION
-    if row.rules == game.VERSION:
-        return True
-    try:
-        start(game, row.seats, row.options)
-    except CannotParse:
-        return False
-    row.rules = game.VERSION
-    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
-    return True
 
 
 def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:
@@ -168,7 +152,7 @@ def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRo
     rows = queries.seats(db, id)
     if not 0 <= seat < len(rows):
         raise Refusal("no_such_seat")
-    if is_waiting(row):
+    if cannot_go_on(row):
         raise Refusal("not_now")
     return row, rows, rows[seat]
 
@@ -184,17 +168,17 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, le
     if one.guest == guest:
         return
     if row.state == "playing":
-        handing_on.refuse_second_hand(db, id, seat, guest)
+        seat_transfer.refuse_second_hand(db, id, seat, guest)
     if leave is not None:
         name = _leave(db, row, rows, leave, guest)
     if one.former == guest and one.kind != "guest":
-        handing_on.take_back(db, row, one)
+        seat_transfer.take_back(db, row, one)
     else:
         if one.kind not in ("open", "reserved"):
             raise Refusal("seat_taken")
         if one.kind == "reserved" and not credentials.fits(code or "", one.code):
             raise Refusal("bad_code")
-        handing_on.take_over(db, row, one, guest, name)
+        seat_transfer.take_over(db, row, one, guest, name)
     one.seen = int(time.time()) + AWAY
     queries.save_seat(db, one)
     if row.state == "playing":
@@ -248,9 +232,9 @@ def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str) -> Ha
     if row.state == "waiting":
         _arrange(db, row, one, guest, kind, level)
     elif kind == one.kind == "bot":
-        handing_on.change_level(db, row, one, guest, level)
+        seat_transfer.change_level(db, row, one, guest, level)
     else:
-        done = handing_on.hand_on(db, row, rows, one, guest, kind)
+        done = seat_transfer.hand_on(db, row, rows, one, guest, kind)
     if done != "asked":
         _touch(db, row)
     begin(db, row, rows, int(time.time()))
@@ -284,7 +268,7 @@ def welcome(db: Db, id: str, seat: int, guest: str) -> None:
 def invite(db: Db, id: str, seat: int, guest: str, code: str) -> None:
     """Store a new code for a reserved seat; the older one is void."""
     row, _, one = _locked(db, id, seat)
-    handing_on.invite(db, row, one, guest, code)
+    seat_transfer.invite(db, row, one, guest, code)
 
 
 def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from laguna.kernel import data
-from laguna.kernel.errors import LagunaError
 
 MOST_BITS: Final = 61
 """Street spaces, building spaces and docks are kept as one bit each of a number with so many."""
@@ -19,27 +18,9 @@ _COLUMNS: Final = 26
 _FACES: Final = ("north", "east", "south", "west")
 
 
-class Source:
-    """One of the files, for saying where something is."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.text = path.read_text("utf-8").splitlines() if path.is_file() else []
-
-    def wrong(self, what: str, *marks: str) -> LagunaError:
-        """An error that names the file and the line: the first with the first mark, from there on the next one."""
-        line = 0
-        for mark in marks:
-            found = [n for n, text in enumerate(self.text, 1) if n > line and mark in text]
-            if not found:
-                break
-            line = found[0]
-        return LagunaError(f"{self.path}, line {line}: {what}" if line else f"{self.path}: {what}")
-
-
 def check_board(path: Path, board: dict[str, Any], deeds: tuple[str, ...], colours: tuple[str, ...]) -> None:
     """Refuse a board that cannot be played on, or drawn."""
-    source = Source(path)
+    source = data.Source(path)
     _check_ring(source, board, deeds)
     ids = [str(island["id"]) for island in board["island"]]
     for name in ids:
@@ -67,7 +48,7 @@ def check_board(path: Path, board: dict[str, Any], deeds: tuple[str, ...], colou
             raise source.wrong(f"{name} has no place on the upright board. Add one.", "[upright.places]")
 
 
-def _check_ring(source: Source, board: dict[str, Any], deeds: tuple[str, ...]) -> None:
+def _check_ring(source: data.Source, board: dict[str, Any], deeds: tuple[str, ...]) -> None:
     """Eighteen spaces with known actions, eight of them with an anchor, and every action somewhere."""
     spaces = board["ring"]["spaces"]
     for number, space in enumerate(spaces, 1):
@@ -88,7 +69,7 @@ def _check_ring(source: Source, board: dict[str, Any], deeds: tuple[str, ...]) -
             )
 
 
-def _check_island(source: Source, island: dict[str, Any], colours: tuple[str, ...]) -> None:
+def _check_island(source: data.Source, island: dict[str, Any], colours: tuple[str, ...]) -> None:
     """A grid of streets and buildings, where every building space can be reached, and docks in known colours."""
     name = str(island["id"])
     mark = f'"{name}"'
@@ -123,7 +104,7 @@ def _check_island(source: Source, island: dict[str, Any], colours: tuple[str, ..
             raise source.wrong(what, mark, f'"{dock["faces"]}"')
 
 
-def _check_number(source: Source, number: int, things: str) -> None:
+def _check_number(source: data.Source, number: int, things: str) -> None:
     """Everything must have its bit."""
     if number > MOST_BITS:
         what = f"the islands have {number} {things} together; the rules can count {MOST_BITS}, one bit each."
@@ -134,7 +115,7 @@ def check_cards(
     path: Path, cards: dict[str, Any], islands: tuple[str, ...], customers: tuple[str, ...], glass: tuple[str, ...]
 ) -> None:
     """Refuse numbers of tiles and cards that do not fit each other, or the board."""
-    source = Source(path)
+    source = data.Source(path)
     for street in cards["street"]:
         mark = f'"{street["id"]}"'
         if not set(street["customers"]) <= set(customers):

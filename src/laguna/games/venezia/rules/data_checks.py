@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from laguna.kernel.errors import LagunaError
+from laguna.kernel import data
 
 MARKS: Final = {".": -2, "o": -1, "H": 0, "P": 1, "C": 2, "B": 3, "=": 4}
 """The signs of a grid: swamp and stone, then the kinds of building that stand from the start."""
@@ -18,43 +18,20 @@ MOST_CARDS: Final = 99
 """The most cards of a kind."""
 
 
-class DataError(LagunaError):
-    """Board or cards make no game; the text names the file and the line."""
-
-
 class Entries:
     """The text of both files, to find the line of an entry."""
 
     def __init__(self, board: Path, cards: Path) -> None:
-        self.board = board.read_text("utf-8").splitlines()
-        self.cards = cards.read_text("utf-8").splitlines()
-        self._files = (board, cards)
-
-    def wrong_board(self, line: int, text: str) -> NoReturn:
-        """Say what is wrong in a line of `board.toml`."""
-        raise DataError(f"{self._files[0]}, line {line}: {text}")
-
-    def wrong_cards(self, line: int, text: str) -> NoReturn:
-        """Say what is wrong in a line of `cards.toml`."""
-        raise DataError(f"{self._files[1]}, line {line}: {text}")
-
-    def line_with(self, lines: list[str], *parts: str) -> int:
-        """The first line with the last of these texts behind lines with the others, counted from 1; 1 if none."""
-        found = 0
-        for part in parts:
-            at = next((i for i in range(found, len(lines)) if part in lines[i]), -1)
-            if at < 0:
-                return found or 1
-            found = at + 1
-        return found
+        self.board = data.Source(board)
+        self.cards = data.Source(cards)
 
     def line_of_quarter(self, id: str) -> int:
         """Where a quarter begins."""
-        return self.line_with(self.board, f'id = "{id}"')
+        return self.board.line_of(f'id = "{id}"')
 
     def line_of_row(self, id: str, row: int) -> int:
         """Where a row of the grid of a quarter stands."""
-        return self.line_with(self.board, f'id = "{id}"', 'grid = """') + 1 + row
+        return self.board.line_of(f'id = "{id}"', 'grid = """') + 1 + row
 
     def line_of_hex(self, hex: str) -> int:
         """Where the row of a hex stands."""
@@ -63,29 +40,30 @@ class Entries:
 
     def line_of_site(self, site: Sequence[str]) -> int:
         """Where a bridge site stands."""
-        for i, line in enumerate(self.board):
+        for i, line in enumerate(self.board.lines):
             if line.strip().startswith("[") and all(f'"{name}"' in line for name in site):
                 return i + 1
-        return self.line_with(self.board, "[bridges]")
+        return self.board.line_of("[bridges]")
 
     def line_of_space(self, n: int) -> int:
         """Where a space of the track stands."""
-        for i, line in enumerate(self.board):
+        for i, line in enumerate(self.board.lines):
             if "n = [" in line and str(n) in line.partition("[")[2].partition("]")[0].replace(" ", "").split(","):
                 return i + 1
-        return self.line_with(self.board, "spaces = [")
+        return self.board.line_of("spaces = [")
 
 
 def check_grids(entries: Entries, quarters: Sequence[dict[str, Any]]) -> None:
     """Every quarter has a name of its own and a grid of hexes."""
+    wrong = entries.board.wrong_at
     seen: set[str] = set()
     for quarter in quarters:
         id = quarter["id"]
         line = entries.line_of_quarter(id)
         if id in seen or not id.isidentifier():
             # Of two that are called the same, the second one is told.
-            line = entries.line_with(entries.board, *[f'id = "{id}"'] * (1 + (id in seen)))
-            entries.wrong_board(line, f"the id {id!r} must be one word, and no other quarter may have it.")
+            line = entries.board.line_of(*[f'id = "{id}"'] * (1 + (id in seen)))
+            raise wrong(line, f"the id {id!r} must be one word, and no other quarter may have it.")
         seen.add(id)
         rows = quarter["grid"].strip("\n").split("\n")
         shifts: dict[int, int] = {}
@@ -96,91 +74,95 @@ def check_grids(entries: Entries, quarters: Sequence[dict[str, Any]]) -> None:
                     continue
                 if sign not in MARKS:
                     known = " ".join(MARKS)
-                    entries.wrong_board(here, f"{sign!r} is no sign of a hex; they are {known} and the blank.")
+                    raise wrong(here, f"{sign!r} is no sign of a hex; they are {known} and the blank.")
                 shifts.setdefault((row + column) % 2, here)
                 if len(shifts) > 1:
-                    entries.wrong_board(
+                    raise wrong(
                         here, "this row must be shifted by one sign against the one above; add or remove a blank."
                     )
         count = sum(sign != " " for signs in rows for sign in signs)
         if not 0 < count <= MOST_HEXES or len(rows) > 26:
-            entries.wrong_board(line, f"a quarter has 1 to {MOST_HEXES} hexes in at most 26 rows, not {count}.")
+            raise wrong(line, f"a quarter has 1 to {MOST_HEXES} hexes in at most 26 rows, not {count}.")
 
 
 def check_bridges(entries: Entries, sites: Sequence[Sequence[str]], hexes: Sequence[str]) -> None:
     """Every bridge site joins two hexes of different quarters, and no hex belongs to two sites."""
+    wrong = entries.board.wrong_at
     seen: set[str] = set()
     for site in sites:
         line = entries.line_of_site(site)
         if len(site) != 2:
-            entries.wrong_board(line, f"a bridge site has two ends, not {len(site)}.")
+            raise wrong(line, f"a bridge site has two ends, not {len(site)}.")
         for name in site:
             if name not in hexes:
-                entries.wrong_board(line, f"there is no hex {name!r}; say a quarter and a hex: {hexes[0]!r}.")
+                raise wrong(line, f"there is no hex {name!r}; say a quarter and a hex: {hexes[0]!r}.")
             if name in seen:
-                entries.wrong_board(line, f"{name!r} belongs to a bridge site already; a hex has one at most.")
+                raise wrong(line, f"{name!r} belongs to a bridge site already; a hex has one at most.")
             seen.add(name)
         if site[0].split()[0] == site[1].split()[0]:
-            entries.wrong_board(line, "a bridge joins two quarters; both ends are in the same one.")
+            raise wrong(line, "a bridge joins two quarters; both ends are in the same one.")
 
 
 def check_track(entries: Entries, track: dict[str, Any], quarters: Sequence[str]) -> None:
     """The spaces are numbered from 1 without gaps, one of them twice, and lie along quarters that exist."""
+    wrong = entries.board.wrong_at
     numbers = [n for space in track["spaces"] for n in space["n"]]
-    line = entries.line_with(entries.board, "spaces = [")
+    line = entries.board.line_of("spaces = [")
     for n in range(1, len(numbers) + 1):
         if numbers.count(n) != 1:
             text = f"number {n} is there {numbers.count(n)} times; the spaces go from 1 on, each number once."
-            entries.wrong_board(entries.line_of_space(n), text)
+            raise wrong(entries.line_of_space(n), text)
     if sorted(len(space["n"]) for space in track["spaces"])[-2:] != [1, 2]:
-        entries.wrong_board(line, "one space, and only one, has two numbers: there the track crosses itself.")
+        raise wrong(line, "one space, and only one, has two numbers: there the track crosses itself.")
     for space in [{"n": [0], **track["start"]}, *track["spaces"]]:
         for quarter in space.get("along", ()):
             if quarter not in quarters:
                 here = entries.line_of_space(space["n"][0])
                 if space["n"] == [0]:
-                    here = entries.line_with(entries.board, "[track]", "start = ")
+                    here = entries.board.line_of("[track]", "start = ")
                 known = ", ".join(quarters)
-                entries.wrong_board(here, f"there is no quarter {quarter!r}; there are {known}.")
+                raise wrong(here, f"there is no quarter {quarter!r}; there are {known}.")
 
 
 def check_cards(entries: Entries, cards: dict[str, Any], seats: int) -> None:
     """The numbers fit the rules, for up to so many seats."""
+    wrong = entries.cards.wrong_at
     ids = tuple(kind["id"] for kind in cards["kind"])
     if ids != KINDS:
-        entries.wrong_cards(1, f"the kinds are {', '.join(KINDS)}, in this order, not {', '.join(ids)}.")
+        raise wrong(1, f"the kinds are {', '.join(KINDS)}, in this order, not {', '.join(ids)}.")
     for number, kind in enumerate(cards["kind"]):
         for key, least in (("cards", 1), ("buildings", 1), ("needs", 1), ("hexes", 1), ("points", 0)):
-            line = entries.line_with(entries.cards, f'id = "{kind["id"]}"', f"{key} = ")
+            line = entries.cards.line_of(f'id = "{kind["id"]}"', f"{key} = ")
             if not least <= kind[key] <= MOST_CARDS:
-                entries.wrong_cards(line, f"`{key}` is a number from {least} to {MOST_CARDS}.")
+                raise wrong(line, f"`{key}` is a number from {least} to {MOST_CARDS}.")
             if key == "hexes" and kind[key] != HEXES[number]:
-                entries.wrong_cards(line, f"the shape of this kind has {HEXES[number]} hexes; leave that number.")
+                raise wrong(line, f"the shape of this kind has {HEXES[number]} hexes; leave that number.")
             if key == "needs" and number == 0 and kind[key] != 1:
-                entries.wrong_cards(line, "a house takes one card; leave that number.")
+                raise wrong(line, "a house takes one card; leave that number.")
     for section in ("swamp", "treasure"):
-        line = entries.line_with(entries.cards, f"[{section}]", "counts = ")
+        line = entries.cards.line_of(f"[{section}]", "counts = ")
         gold, counts = cards[section]["gold"], cards[section]["counts"]
         if len(gold) != len(counts) or list(gold) != sorted(gold) or min(counts) < 1:
-            entries.wrong_cards(line, "every gold value needs its count, and they rise from the left.")
+            raise wrong(line, "every gold value needs its count, and they rise from the left.")
     _check_deck(entries, cards, seats)
     _check_gold(entries, cards)
 
 
 def check_pieces(entries: Entries, cards: dict[str, Any], standing: Sequence[int], swamps: int) -> None:
     """The pieces fit a board with so many standing buildings of each kind and so many hexes under swamp."""
+    wrong = entries.cards.wrong_at
     for kind, stand in zip(cards["kind"], standing, strict=True):
         if kind["buildings"] <= stand:
-            line = entries.line_with(entries.cards, f'id = "{kind["id"]}"', "buildings = ")
-            entries.wrong_cards(
+            line = entries.cards.line_of(f'id = "{kind["id"]}"', "buildings = ")
+            raise wrong(
                 line,
                 f"{stand} of {kind['buildings']} stand on the board already, so none is left to build; "
                 "enter all that are in the box, or take some off the board.",
             )
     tokens = sum(cards["swamp"]["counts"])
     if tokens != swamps:
-        line = entries.line_with(entries.cards, "[swamp]", "counts = ")
-        entries.wrong_cards(
+        line = entries.cards.line_of("[swamp]", "counts = ")
+        raise wrong(
             line,
             f"there are {tokens} swamp tokens, but {swamps} hexes under swamp in board.toml; "
             "change the counts, or the signs on the board.",
@@ -189,17 +171,18 @@ def check_pieces(entries: Entries, cards: dict[str, Any], standing: Sequence[int
 
 def _check_deck(entries: Entries, cards: dict[str, Any], seats: int) -> None:
     """A card can always be drawn (V-DRAW-4): even with full hands, not all cards are elsewhere."""
+    wrong = entries.cards.wrong_at
     hand = cards["hand"]
-    line = entries.line_with(entries.cards, "[hand]", "start = ")
+    line = entries.cards.line_of("[hand]", "start = ")
     if not 0 < hand["start"] <= hand["most"]:
-        entries.wrong_cards(line, f"`start` is a number from 1 to `most`, which is {hand['most']}.")
+        raise wrong(line, f"`start` is a number from 1 to `most`, which is {hand['most']}.")
     # Whoever draws has room for at least one card; a project or a market with one card more would be cleared.
     elsewhere = seats * hand["most"] - 1 + cards["market"]["swept"] - 1
     elsewhere += sum(kind["needs"] - 1 for kind in cards["kind"])
     deck = sum(kind["cards"] for kind in cards["kind"])
     if deck <= elsewhere:
-        line = entries.line_with(entries.cards, "[[kind]]", "cards = ")
-        entries.wrong_cards(
+        line = entries.cards.line_of("[[kind]]", "cards = ")
+        raise wrong(
             line,
             f"there are {deck} cards, but {elsewhere} may be in hands, in projects and in the market; "
             "enter more cards, or smaller hands.",
@@ -208,13 +191,14 @@ def _check_deck(entries: Entries, cards: dict[str, Any], seats: int) -> None:
 
 def _check_gold(entries: Entries, cards: dict[str, Any]) -> None:
     """No two worths are the same, and every number of spaces can be paid for exactly (V-GOLD-1)."""
+    wrong = entries.cards.wrong_at
     gold = cards["swamp"]["gold"] + cards["treasure"]["gold"]
     counts = cards["swamp"]["counts"] + cards["treasure"]["counts"]
     if len(set(gold)) != len(gold):
-        line = entries.line_with(entries.cards, "[treasure]", "gold = ")
-        entries.wrong_cards(line, "a swamp token and a treasure token cannot be worth the same.")
+        line = entries.cards.line_of("[treasure]", "gold = ")
+        raise wrong(line, "a swamp token and a treasure token cannot be worth the same.")
     price = cards["gold"]["space"]
-    line = entries.line_with(entries.cards, "[gold]", "space = ")
+    line = entries.cards.line_of("[gold]", "space = ")
     for excess in range(price, max(gold)):
         # A payment in which no token is superfluous, and which would all the same be enough for one space more.
         sums = {0}
@@ -222,13 +206,14 @@ def _check_gold(entries: Entries, cards: dict[str, Any]) -> None:
             if worth > excess:
                 sums = {total + n * worth for total in sums for n in range(count + 1)}
         if any(total > excess and (total - excess) % price == 0 for total in sums):
-            entries.wrong_cards(line, f"with these tokens a space must cost more: at least {max(gold) - 1} gold.")
+            raise wrong(line, f"with these tokens a space must cost more: at least {max(gold) - 1} gold.")
 
 
 def standing_sites(
     entries: Entries, kind: int, content: Sequence[int], names: Sequence[str], sites: Sequence[tuple[int, ...]]
 ) -> list[int]:
     """The sites on which the marked hexes make whole buildings of a kind, each hex in one of them."""
+    wrong = entries.board.wrong_at
     marked = {hex for hex in range(len(content)) if content[hex] == kind}
     inside = [site for site in range(len(sites)) if marked.issuperset(sites[site])]
     found = _cover(marked, inside, sites)
@@ -241,7 +226,7 @@ def standing_sites(
             if KINDS[kind] == "bridge"
             else f"{HEXES[kind]} hexes that touch each other"
         )
-        entries.wrong_board(
+        raise wrong(
             entries.line_of_hex(first), f"the signs {sign!r} do not make whole buildings; each stands on {shape}."
         )
     return sorted(found)

@@ -7,15 +7,14 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from laguna.kernel.record import TITLE, actor
-from laguna.table import Line, finished
-from laguna.table.log import UNDO
+from laguna.table import finished
 from laguna.table.messages import Outcome
 
 from ...show.messages import PAGE, Earlier, EarlierGame, Replay, TableCourse
 from ...show.table_info import result_of, table_info
 from ...store import queries
-from ...store.rows import Finished, TableRow
+from ...store.rows import Finished
+from ...tables.closed import FOR_GOOD, lines_as_text
 from ...tables.live_table import LiveTable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
@@ -23,24 +22,6 @@ from ..cookies import guest_of
 from .parameters import Ask, TableId, refusals
 
 _RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_type=MediaType.TEXT)
-
-
-WAITING = ("edition", "game")
-"""Why a game may be closed that can still go on: its board or its package is not here."""
-
-
-def lines_as_text(row: TableRow, lines: list[Line]) -> str:
-    """A game that can never go on here, as a record, without what was taken back."""
-    kept: list[str] = []
-    for line in lines:
-        verb, _, steps = line.what.partition(" ")
-        if verb == UNDO:
-            del kept[-int(steps) :]
-        else:
-            kept.append(f"{actor(line.seat)} {line.what}")
-    head = [TITLE, f"game {row.game}", f"rules {row.rules}", *([f"edition {row.edition}"] if row.edition else [])]
-    options = [f"option {name} {value}" for name, value in row.options.items()]
-    return "\n".join([*head, f"seats {row.seats}", *options, "", *kept]) + "\n"
 
 
 async def _over(request: Ask, id: str) -> LiveTable:
@@ -128,12 +109,12 @@ async def replay(
 async def record(request: Ask, id: TableId) -> Response[str]:
     """One line for each action, draws included, without what was taken back.
 
-    A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for its
-    board cannot: it may go on, and its draws are secret.
+    A game that was closed for good can be taken elsewhere by whoever has a seat in it. One that only waits for
+    rules or a board cannot: it may go on, and its draws are secret. The host can have it (`laguna admin record`).
     """
     context = context_of(request)
     live = await context.tables.loaded.get(id)
-    if live.row.state == "closed" and live.row.closed not in WAITING:
+    if live.row.state == "closed" and live.row.closed in FOR_GOOD:
         guest, _ = await guest_of(request, context.store)
         if not live.seats_of(guest):
             raise Refusal("not_over")

@@ -11,9 +11,9 @@ from ...show.messages import Invitation, Join, SeatChange, TableInfo
 from ...store import Op
 from ...store.interface import T
 from ...tables import credentials, lobby
-from ...tables.handing_on import Handed
 from ...tables.levels import level_of
 from ...tables.refusal import Refusal
+from ...tables.seat_transfer import Handed
 from ..addresses import link_base
 from ..context import context_of
 from ..cookies import known_guest, with_cookie

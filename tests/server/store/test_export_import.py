@@ -14,8 +14,8 @@ from laguna.cli import main
 from laguna.kernel.errors import LagunaError
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
-from laguna.server.store import migrate, migrations, open_store, transfer
-from laguna.server.store.transfer import import_tables
+from laguna.server.store import export_import, migrate, migrations, open_store
+from laguna.server.store.export_import import import_tables
 from laguna.server.tables.lobby import make
 from laguna.server.tables.lobby import parse as plan_of
 
@@ -106,11 +106,11 @@ def test_a_table_that_is_there_already_is_not_mixed_with_another_one(tmp_path: P
     assert import_tables(second, file) == 0
 
 
-@pytest.mark.parametrize("step", [transfer.OLDEST - 1, migrations.latest() + 1])
+@pytest.mark.parametrize("step", [export_import.OLDEST - 1, migrations.latest() + 1])
 def test_a_file_of_a_version_that_nobody_knows_is_refused(tmp_path: Path, step: int) -> None:
     place, file = str(tmp_path / "a.sqlite"), tmp_path / "tables.gz"
     assert main(["db", "migrate", "--db", place]) == 0
-    file.write_bytes(gzip.compress(msgspec.json.encode(transfer.Head(step))))
+    file.write_bytes(gzip.compress(msgspec.json.encode(export_import.Head(step))))
     with pytest.raises(LagunaError, match="another version"):
         import_tables(place, file)
 
@@ -119,8 +119,8 @@ def test_rows_of_an_older_file_may_be_shorter(tmp_path: Path) -> None:
     place, file = str(tmp_path / "a.sqlite"), tmp_path / "tables.gz"
     assert main(["db", "migrate", "--db", place]) == 0
     row = ["a" * 16, "murano", 1, 2, "{}", "en", 0, 0, "", "", "waiting", "", 0, -2, "", 0, 0, 0]
-    last = transfer.COLUMNS["tables"][len(row) :]
-    assert last == ("archive", "edition", "sitter", "result"), "what came later is at the end"
-    lines = [transfer.Head(transfer.OLDEST), transfer.ExportedRow("tables", row)]
+    last = export_import.COLUMNS["tables"][len(row) :]
+    assert last == ("archive", "edition", "sitter", "result", "deleted"), "what came later is at the end"
+    lines = [export_import.Head(export_import.OLDEST), export_import.ExportedRow("tables", row)]
     file.write_bytes(gzip.compress(b"\n".join(map(msgspec.json.encode, lines))))
     assert import_tables(place, file) == 1

@@ -20,7 +20,7 @@ COLUMNS = {
     "tables": (
         "id", "game", "rules", "seats", "options", "lang", "public", "hints", "guide", "owner", "state", "closed",
         "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "sitter",
-        "result",
+        "result", "deleted",
     ),
     "seats": (
         "table_id", "seat", "kind", "level", "guest", "name", "code", "former", "former_name", "resigned", "seen",

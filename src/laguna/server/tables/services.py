@@ -5,14 +5,14 @@ from ..store import Store
 from .archives import Archives
 from .bot_turns import BotTurns
 from .housekeeping import Housekeeping
-from .lines import Lines
 from .loading import LoadedTables
+from .move_writer import MoveWriter
 from .presence import Presence
 from .tasks import BackgroundTasks
 from .worker_pool import WorkerPool
 
 
-class Tables:
+class TableServices:
     """The tables of one process, and who looks after what about them."""
 
     def __init__(self, store: Store, pool: WorkerPool, limits: Limits) -> None:
@@ -21,12 +21,12 @@ class Tables:
         self.limits = limits
         self.tasks = BackgroundTasks()
         self.loaded = LoadedTables(store, self.tasks)
-        self.lines = Lines(store, self.loaded, self.tasks)
+        self.writer = MoveWriter(store, self.loaded, self.tasks)
         self.archives = Archives(store, pool, self.loaded, self.tasks)
-        self.bots = BotTurns(store, pool, self.loaded, self.lines, self.tasks)
+        self.bots = BotTurns(store, pool, self.writer, self.tasks)
         self.presence = Presence(store, self.loaded, self.tasks)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
-        self.lines.written += [self.archives.begin, self.bots.consider]
+        self.writer.written += [self.archives.begin, self.bots.consider]
         self.loaded.refreshed += [self.bots.consider, self.presence.check]
 
     @property

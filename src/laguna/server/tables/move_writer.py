@@ -37,8 +37,8 @@ class Author(NamedTuple):
     """The language of the answer."""
 
 
-class Lines:
-    """Writes lines into logs."""
+class MoveWriter:
+    """Writes moves into the logs of tables."""
 
     def __init__(self, store: Store, loaded: LoadedTables, tasks: BackgroundTasks) -> None:
         self.written: list[Callable[[LiveTable], None]] = []

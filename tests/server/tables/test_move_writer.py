@@ -12,9 +12,9 @@ from laguna.server.store import (
 )
 from laguna.server.tables import publishing
 from laguna.server.tables.connections import Connection
-from laguna.server.tables.lines import Author
 from laguna.server.tables.live_table import LiveTable
-from laguna.server.tables.wiring import Tables
+from laguna.server.tables.move_writer import Author
+from laguna.server.tables.services import TableServices
 from laguna.table import Move
 
 from ..in_process import ID, at_a_table, move, two_processes, with_tables
@@ -35,12 +35,12 @@ async def sent(socket: Connection) -> list[dict[str, Any]]:
 
 
 def test_who_goes_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
-    async def work(tables: Tables, live: LiveTable) -> None:
+    async def work(tables: TableServices, live: LiveTable) -> None:
         assert live.table is not None
         log = live.table.log
         for _ in range(10):
             move = Move(log.game.ACTIONS.name(log.legal[0]), log.legal[0])
-            writing = tables.lines.write(live, Author(log.turn, "anna"), log.n, move, lambda _: None)
+            writing = tables.writer.write(live, Author(log.turn, "anna"), log.n, move, lambda _: None)
             asked = asyncio.ensure_future(writing)
             while not live.lock.locked() and not asked.done():
                 await asyncio.sleep(0)
@@ -55,7 +55,7 @@ def test_who_goes_in_the_middle_of_a_move_has_made_it(tmp_path: Path) -> None:
 
 
 def test_who_has_lost_a_seat_sees_no_more_of_its_hand(tmp_path: Path) -> None:
-    async def work(tables: Tables, live: LiveTable) -> None:
+    async def work(tables: TableServices, live: LiveTable) -> None:
         page = Connection("bruno", 0, "en", 0, Limits())
         live.connections.add(page)
         publishing.publish(live)
@@ -65,7 +65,7 @@ def test_who_has_lost_a_seat_sees_no_more_of_its_hand(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_is_refused_for_what_has_really_happened(tmp_path: Path) -> None:
-    async def work(here: Tables, there: Tables) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
         behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
         assert [said.error for said in await move(here, behind, "sail 3")] == ["not_legal"]
         await move(there, live, "act")
@@ -76,7 +76,7 @@ def test_what_is_refused_is_refused_for_what_has_really_happened(tmp_path: Path)
 
 
 def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableServices) -> None:
         live = await tables.loaded.get("a" * 16)
         assert live.table is not None
         log = live.table.log
@@ -84,7 +84,7 @@ def test_nobody_goes_on_at_a_table_that_was_deleted(tmp_path: Path) -> None:
         said: list[Any] = []
         move = Move(log.game.ACTIONS.name(log.legal[0]), log.legal[0])
         async with asyncio.timeout(30):
-            await tables.lines.write(live, Author(log.turn, "anna"), log.n, move, said.append)
+            await tables.writer.write(live, Author(log.turn, "anna"), log.n, move, said.append)
         assert [message.error for message in said] == ["not_now"]
 
     with_tables(tmp_path, "a", work)

@@ -1,0 +1,124 @@
+"""What a host may do with tables, in the database."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from laguna.kernel.errors import LagunaError
+
+from ..limits import Limits
+from ..store import Db, Store, admin_queries, queries
+from ..store.rows import Overview, SeatRow, TableRow
+from ..tables.closed import BY_HOST, lines_as_text
+
+MOST = 1_000_000
+"""The most tables that are listed, and the most bytes of a request or an answer on the socket."""
+
+
+class Command(msgspec.Struct):
+    """What a host wants."""
+
+    do: str
+    """Which command: a key of `COMMANDS`."""
+    table: str = ""
+    """Which table it is about."""
+    state: str = ""
+    """Which tables are listed."""
+    limit: int = 50
+    """The most tables that are listed."""
+
+
+class Shown(msgspec.Struct):
+    """A table, as a host sees it. What people hold or say is not in it."""
+
+    row: TableRow
+    """The table."""
+    seats: list[SeatRow]
+    """Its seats, without the hashes of their invitations."""
+
+
+class Answer(msgspec.Struct):
+    """What came of a command."""
+
+    error: str = ""
+    """Why nothing was done; empty if it was."""
+    tables: list[Overview] = []
+    """The tables that were asked for, or that something was done with."""
+    shown: Shown | None = None
+    """The table that was asked for."""
+    record: str = ""
+    """The record that was asked for."""
+
+
+def _list(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    return Answer(tables=admin_queries.every_table(db, command.state, command.limit))
+
+
+def _found(db: Db, id: str) -> Shown:
+    found = admin_queries.one_table(db, id)
+    if found is None:
+        raise LagunaError(f"There is no table {id}.")
+    row, seats = found
+    for seat in seats:
+        seat.code = ""
+    return Shown(row, seats)
+
+
+def _show(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    return Answer(shown=_found(db, command.table))
+
+
+def _record(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    shown = _found(db, command.table)
+    return Answer(record=lines_as_text(shown.row, queries.lines(db, command.table)))
+
+
+def _close(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    shown = _found(db, command.table)
+    if not queries.close(db, command.table, BY_HOST, now):
+        raise LagunaError(f"The table {command.table} is {'deleted' if shown.row.deleted else shown.row.state}.")
+    return Answer()
+
+
+def _delete(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    _found(db, command.table)
+    if not admin_queries.delete(db, command.table, now):
+        raise LagunaError(f"The table {command.table} was deleted already.")
+    return Answer()
+
+
+def _undelete(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    _found(db, command.table)
+    if not admin_queries.undelete(db, command.table, now):
+        raise LagunaError(f"The table {command.table} was not deleted.")
+    return Answer()
+
+
+def _expire(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    gone = set(queries.expire(db, now=now, **limits.expiry(now)))
+    return Answer(tables=[one for one in admin_queries.every_table(db, "deleted", MOST) if one.id in gone])
+
+
+COMMANDS: dict[str, Callable[[Db, Command, int, Limits], Answer]] = {
+    "list": _list,
+    "show": _show,
+    "record": _record,
+    "close": _close,
+    "delete": _delete,
+    "undelete": _undelete,
+    "expire": _expire,
+}
+"""What a host may do."""
+
+
+async def carry_out(store: Store, command: Command, limits: Limits) -> Answer:
+    """Do what a host wants, in one transaction."""
+    if command.do not in COMMANDS:
+        return Answer(error=f"There is no command {command.do!r}: this server is of another version.")
+    now = int(time.time())
+    carry_out = COMMANDS[command.do]
+    try:
+        return await store.run(lambda db: carry_out(db, command, now, limits))
+    except LagunaError as error:
+        return Answer(error=str(error))
