@@ -55,9 +55,10 @@ async ({ touch, large, explain }) => {
   };
   /** What takes a click at a place. On the board it goes through what may not be chosen to what may. */
   const at = (x, y) => {
+    const first = document.elementFromPoint(x, y);
+    if (!first?.closest(".boardbox:not(.flat)") || first.closest("button, [data-thing].offer")) return first;
     const here = document.elementsFromPoint(x, y);
-    if (!here[0]?.closest(".boardbox:not(.flat)") || here[0].closest("button")) return here[0];
-    return here.find((one) => one.closest("[data-thing].offer") || !one.closest(".boardbox")) ?? here[0];
+    return here.find((one) => one.closest("[data-thing].offer") || !one.closest(".boardbox")) ?? first;
   };
   const isHit = (one) => {
     const taken = at(...middle(one));
@@ -73,8 +74,11 @@ async ({ touch, large, explain }) => {
   const reach = (choice) => wanted(choice).some((one) => shown(one) && isHit(one));
   const scrollTo = async (choice) => {
     for (const one of wanted(choice).filter(shown)) {
-      if (one.closest(".boardbox:not(.flat)")) one.focus({ preventScroll: true });
-      else one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      if (one.closest(".boardbox:not(.flat)")) {
+        // What has been in focus all along is not brought into sight by that.
+        one.blur();
+        one.focus({ preventScroll: true });
+      } else one.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       await quiet();
       if (isHit(one)) return true;
     }
@@ -89,11 +93,20 @@ async ({ touch, large, explain }) => {
   };
   let left = await reached(choices.filter((choice) => choice.offered), false);
   // A sheet is opened, or the one that lies on the board is shut.
-  for (const door of left.length ? all("[aria-expanded]").filter(shown) : []) {
+  const doors = left.length ? all("[aria-expanded]").filter(shown) : [];
+  const open = (door) => door.getAttribute("aria-expanded") === "true";
+  const before = doors.find(open);
+  for (const door of before ? [before, ...doors] : doors) {
+    if (!left.length) break;
     door.click();
     await quiet();
     left = await reached(left, false);
+    if (!open(door)) continue;
     door.click();
+    await quiet();
+  }
+  if (before && !open(before)) {
+    before.click();
     await quiet();
   }
   for (const choice of left) {
@@ -184,13 +197,14 @@ async ({ touch, large, explain }) => {
 
   const things = explain < 0 ? [] : all("[data-thing][tabindex]");
   const from = explain % (things.length || 1);
+  const pointedAt = (one) => one.contains(document.elementFromPoint(...middle(one)));
   const asked = [...things.slice(from), ...things.slice(0, from)].find(
-    (one) => shown(one) && within(...middle(one), seen(one)) && isHit(one),
+    (one) => shown(one) && within(...middle(one), seen(one)) && pointedAt(one),
   );
   if (asked) {
     asked.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
     // Its part of the page is fetched when it is first needed.
-    for (let tries = 0; tries < 30 && !document.querySelector(".pop"); tries += 1) await quiet();
+    for (let tries = 0; tries < 600 && !document.querySelector(".pop"); tries += 1) await quiet();
     if (!document.querySelector(".pop")) tell("popover", `none for ${name(asked)}`);
     const pop = document.querySelector(".pop")?.getBoundingClientRect();
     const confirm = document.querySelector(".confirm")?.getBoundingClientRect();

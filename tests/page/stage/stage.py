@@ -2,7 +2,7 @@
 
 import mimetypes
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, Page, Route
@@ -57,6 +57,7 @@ class Stage:
         self.page.route("**/*", _file)
         self.page.expose_function("answer", self._answer)
         self.page.goto(f"{ADDRESS}stage.html")
+        self.page.evaluate(f"() => {{ window.check = {CHECK} }}")
         # Where things are matters, not what they look like, and painting takes as long as all the rest.
         self.page.add_style_tag(content="body { opacity: 0 }")
 
@@ -80,13 +81,13 @@ class Stage:
         self.made_up = position.made_up
         self.to = Reader(table.turn, look.lang, dict(enumerate(position.names[: position.seats])))
         since = max(0, table.n - STORY)
-        messages = [_builtins(self._hello(position)), *_decoded(table.messages(since, self.to))]
-        self.page.evaluate("(messages) => stage.play(messages)", messages)
+        messages = [msgspec.json.encode(self._hello(position)), *table.messages(since, self.to)]
+        self.page.evaluate("(messages) => stage.play(JSON.parse(messages))", _joined(messages))
 
     def check(self, screen: Screen, look: Look, explain: int = -1) -> list[str]:
         """What is wrong with what is shown now; with a number, one of the things is explained meanwhile."""
         wish = {"touch": screen.touch, "large": look.text > 100, "explain": explain}
-        found: list[str] = self.page.evaluate(CHECK, wish)
+        found: list[str] = self.page.evaluate("(wish) => check(wish)", wish)
         complaints, self.complaints = self.complaints, []
         return [*found, *(f"error: {one}" for one in complaints)]
 
@@ -133,18 +134,14 @@ class Stage:
         if unknown or not isinstance(asked, Do | Undo | Why | Preview | AskWorth):
             return "[]"
         before = table.n
-        answers: list[Any] = [_builtins(table.answer(asked, self.to)) | {"id": msgspec.json.decode(text)["id"]}]
-        if table.n != before:
-            answers += _decoded(table.messages(before, self.to))
-        return msgspec.json.encode(answers).decode()
+        answer = msgspec.to_builtins(table.answer(asked, self.to)) | {"id": msgspec.json.decode(text)["id"]}
+        later = table.messages(before, self.to) if table.n != before else []
+        return _joined([msgspec.json.encode(answer), *later])
 
 
-def _builtins(message: Any) -> Any:  # noqa: ANN401 - any struct
-    return msgspec.json.decode(msgspec.json.encode(message))
-
-
-def _decoded(messages: list[bytes]) -> list[Any]:
-    return [msgspec.json.decode(message) for message in messages]
+def _joined(messages: list[bytes]) -> str:
+    """Messages as one list; browsers read text faster than what is handed over piece by piece."""
+    return f"[{b','.join(messages).decode()}]"
 
 
 def _file(route: Route) -> None:

@@ -28,8 +28,10 @@ def stages(browser: Browser) -> Iterator[dict[bool, Stage]]:
 def wrong(stage: Stage, screen: Screen, look: Look, positions: list[tuple[int, Position]]) -> list[str]:
     """What is wrong with positions of one game; the number of each decides what is explained and chosen in it."""
     found: list[str] = []
-    stage.raise_(screen, look, positions[0][1].game)
-    for number, position in positions:
+    for at, (number, position) in enumerate(positions):
+        # A recorded game goes on, as it does for those who play it; what is made up is looked at afresh.
+        if not at or position.made_up:
+            stage.raise_(screen, look, position.game)
         stage.play(position, look)
         where = f"{position.name} {look.lang} {look.theme} {look.text} %"
         found += [f"{where}: {one}" for one in stage.check(screen, look, explain=7 * number)]
@@ -80,8 +82,6 @@ SPOILT = {
     ".prompt .btn { width: 30px; overflow: hidden; white-space: nowrap }": "cut",
     "main { width: 1700px } html, body { overflow: visible !important }": "sideways",
     ".prompt { min-height: 60dvh !important }": "cramped",
-    ".pop { top: 0 !important; left: 0 !important; width: 100vw !important; height: 100vh; max-width: none }": (
-        "popover"
-    ),
+    ".pop { inset: 0 !important; max-height: none !important; width: 100vw !important }": "popover",
 }
 """Styles that bring back what there was, or could be, and what the check must say."""

@@ -20,6 +20,10 @@ test("a drawer opens when all is in it, and shuts when the board is asked for", 
   expect(drawerFor("hand", [""], ["hand"])).toBe("");
   expect(drawerFor("gold", [""], ["hand"])).toBe("gold");
   expect(drawerFor("talk", ["hand"], [])).toBe("talk");
+  // There is still something in it, but it would lie on what is new.
+  expect(drawerFor("gold", ["", "gold"], ["gold"])).toBe("");
+  // Whoever opened it then wants it.
+  expect(drawerFor("gold", ["", "gold"], ["", "gold"])).toBe("gold");
 });
 
 test("what a lesson points at is shown, in whichever drawer it is", () => {

@@ -13,12 +13,13 @@ export function drawersInUse(scene: Scene, game: Pick<Game, "part">): string[] {
 }
 
 /**
- * A drawer opens if all there is to choose is in drawers, and shuts when nothing is in it any more. What a lesson or a
- * hint points at comes first (null: it points at nothing).
+ * A drawer opens if all there is to choose is in drawers, and shuts when nothing is in it any more, or when the board is
+ * asked for, which it would cover. What a lesson or a hint points at comes first (null: it points at nothing).
  */
 export function drawerFor(open: string, inUse: string[], before: string[], wanted: string | null = null): string {
   if (wanted !== null && inUse.includes(wanted)) return wanted;
-  if (open === "talk" || open === "players" || inUse.includes(open)) return open;
+  const uncovers = inUse.includes("") && before.length > 0 && !before.includes("");
+  if (open === "talk" || open === "players" || (inUse.includes(open) && !uncovers)) return open;
   if (inUse.length && !inUse.includes("")) return inUse[0];
   return before.includes(open) ? "" : open;
 }
