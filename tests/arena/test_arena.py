@@ -91,7 +91,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, workers: str)
             os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Traceback" not in errors
-    assert "the same command goes on from there" in errors
+    assert "run the same command to continue" in errors
     found = json.loads(shown)
     kept = path.read_bytes().count(b"\n")
     assert kept >= 5
