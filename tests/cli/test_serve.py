@@ -5,6 +5,7 @@ import pytest
 
 from laguna.cli import main
 from laguna.server import launch
+from laguna.server.settings import Settings
 
 BLOCKED = """
 import sys
@@ -32,9 +33,9 @@ def test_without_the_extra_it_says_what_to_install(command: list[str]) -> None:
 def test_the_worker_processes_of_bots_have_a_new_name_and_the_old_one_works(
     monkeypatch: pytest.MonkeyPatch, given: list[str], workers: int
 ) -> None:
-    found: list[launch.Settings] = []
+    found: list[Settings] = []
 
-    def note(settings: launch.Settings) -> int:
+    def note(settings: Settings) -> int:
         found.append(settings)
         return 0
 

@@ -1,9 +1,12 @@
 """`laguna serve`: tables for people in their browsers."""
 
 import argparse
+import os
+from pathlib import Path
 
 from .arguments import Commands, options
 from .database import add_database, default_database, server_packages
+from .output import write
 
 
 def add(commands: Commands) -> None:
@@ -16,25 +19,25 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--host",
-        default="127.0.0.1",
+        default=None,
         metavar="ADDRESS",
         help="the address to listen on; 0.0.0.0 lets other machines in (default: this machine only)",
     )
     parser.add_argument(
-        "--port", type=int, default=8000, metavar="N", help="the port; 0 means any free one (default: 8000)"
+        "--port", type=int, default=None, metavar="N", help="the port; 0 means any free one (default: 8000)"
     )
     add_database(parser)
     parser.add_argument(
         "--workers",
         type=int,
-        default=1,
+        default=None,
         metavar="N",
         help="how many processes serve; more than one needs PostgreSQL (default: 1)",
     )
     parser.add_argument(
         "--bot-workers",
         type=int,
-        default=1,
+        default=None,
         metavar="N",
         help="how many processes compute bots' moves (default: 1)",
     )
@@ -42,7 +45,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--thinkers", dest="bot_workers", type=int, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
-    parser.add_argument("--url", default="", metavar="URL", help="the address people use, if behind a proxy")
+    parser.add_argument("--url", default=None, metavar="URL", help="the address people use, if behind a proxy")
     parser.add_argument(
         "--limit",
         action="append",
@@ -51,8 +54,15 @@ def add(commands: Commands) -> None:
         help="change a limit; docs/hosting.md lists them",
     )
     parser.add_argument(
-        "--metrics", action="store_true", help="show /metrics to everybody, not only to this machine"
+        "--metrics", action="store_true", default=None, help="show /metrics to everybody, not only to this machine"
     )
+    parser.add_argument(
+        "--config",
+        type=Path,
+        metavar="FILE",
+        help="a TOML file with settings; options and LAGUNA_… variables come before it",
+    )
+    parser.add_argument("--show-config", action="store_true", help="show all settings and where they come from")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.set_defaults(run=run)
 
@@ -60,16 +70,12 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Serve until somebody stops the server."""
     with server_packages():
-        from laguna.server import launch
-    settings = launch.Settings(
-        host=given.host,
-        port=given.port,
-        db=given.db or default_database(),
-        workers=given.workers,
-        bot_workers=given.bot_workers,
-        url=given.url,
-        limits=launch.limits_from(options(given.limit)),
-        metrics=given.metrics,
-        browser=given.open,
-    )
-    return launch.run(settings)
+        from laguna.server import launch, settings
+    typed = {name: getattr(given, name) for name in settings.PLAIN if getattr(given, name, None) not in (None, "")}
+    gathered = settings.gather(typed, options(given.limit), os.environ, given.config)
+    found = gathered.settings(default_database())
+    if given.show_config:
+        write(settings.as_toml(found, gathered))
+        return 0
+    found.browser = given.open
+    return launch.run(found)

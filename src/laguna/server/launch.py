@@ -14,8 +14,6 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -27,9 +25,9 @@ from laguna.kernel.errors import LagunaError
 
 from . import METRICS_FOLDER
 from .http import addresses
-from .limits import Limits
+from .settings import Settings
 from .store import is_postgres, migrate, open_store
-from .tables.worker_pool import THINKING, WorkerPool
+from .tables.worker_pool import WorkerPool
 
 logger = logging.getLogger("laguna.serve")
 
@@ -39,46 +37,6 @@ for _needed in ("litestar", "prometheus_client", "segno"):
     # The application is imported late, in the process that serves, so whoever lacks a package is told here.
     if find_spec(_needed) is None:
         raise ModuleNotFoundError(name=_needed)
-
-
-@dataclass
-class Settings:
-    """How a server runs."""
-
-    host: str = "127.0.0.1"
-    """The address it listens on."""
-    port: int = 8000
-    """The port it listens on; 0 for any that is free."""
-    db: str = "tables.sqlite"
-    """A path or a `postgresql://` address."""
-    workers: int = 1
-    """How many processes serve."""
-    bot_workers: int = 1
-    """How many processes each of them has for bots: the size of its worker pool."""
-    thinking: float = THINKING
-    """How many seconds a bot may think in one turn."""
-    url: str = ""
-    """The address people use, if there is a proxy in front."""
-    limits: Limits = field(default_factory=Limits)
-    """How much anybody may ask for."""
-    metrics: bool = False
-    """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
-    browser: bool = False
-    """Open a browser?"""
-
-
-def limits_from(given: Mapping[str, str]) -> Limits:
-    """The limits, with some of them changed by a host."""
-    limits = Limits()
-    known = {one.name: type(getattr(limits, one.name)) for one in fields(limits)}
-    for name, value in given.items():
-        if name not in known:
-            raise LagunaError(f"There is no limit {name!r}; there are: {', '.join(known)}.")
-        try:
-            setattr(limits, name, known[name](value))
-        except ValueError:
-            raise LagunaError(f"The limit {name} must be a number, not {value!r}.") from None
-    return limits
 
 
 class JsonFormatter(logging.Formatter):
