@@ -49,7 +49,7 @@ def test_a_host_lists_closes_deletes_and_gives_back_tables_while_people_play(
             do("close", ids[1])
             await other.until_table(lambda table: table["state"] == "closed")
             assert (await anna.http.get(f"/api/tables/{ids[1]}/record")).text.startswith("laguna record")
-            assert "0 tables were deleted" in do("expire", "--now")
+            assert "Deleted tables: 0." in do("expire", "--now")
             for words, said in (
                 (("undelete", ids[0]), "was not deleted"),
                 (("close", ids[1]), "is closed"),
@@ -79,3 +79,18 @@ def test_no_database_is_made_or_migrated_by_the_way(tmp_path: Path) -> None:
     done = laguna("admin", "list", "--db", old)
     assert (done.returncode, "laguna db migrate" in done.stderr) == (2, True)
     assert sorted(path.name for path in tmp_path.glob("*.sqlite")) == ["old.sqlite"]
+
+
+def test_what_is_too_old_is_as_for_the_server(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "tables.sqlite"))
+
+    async def wait() -> None:
+        async with Browser(server.url) as anna:
+            await anna.make("murano", "me", "open")
+
+    run(wait)
+    server.stop()
+    sql(server, "UPDATE tables SET moved = moved - 100")
+    expire = ("admin", "expire", "--now", "--db", server.db)
+    assert "Deleted tables: 0." in laguna(*expire).stdout
+    assert "Deleted tables: 1." in laguna(*expire, LAGUNA_LIMIT_WAITING_AGE="50").stdout

@@ -1,7 +1,9 @@
 """`laguna admin`: what only whoever runs the server may do with its tables."""
 
 import argparse
+import os
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .arguments import Commands
@@ -42,14 +44,17 @@ def add(commands: Commands) -> None:
         parts.add_parser(name, help=about).add_argument("table", metavar="TABLE", help="its id, as in its address")
     for name, part in parts.choices.items():
         add_database(part)
+        part.add_argument("--config", type=Path, metavar="FILE", help="the TOML file of the server's settings")
         part.set_defaults(run=_run, do=name, table="", state="", limit=50)
 
 
 def _run(given: argparse.Namespace) -> int:
     with server_packages():
-        from laguna.server import admin
+        from laguna.server import admin, settings
     command = admin.Command(given.do, given.table, given.state, given.limit)
-    answer = admin.run(given.db or default_database(), command)
+    # What is too old is as for the server, if it has its limits from the environment or a file.
+    found = settings.gather({}, {}, os.environ, given.config).settings(default_database())
+    answer = admin.run(given.db or found.db, command, found.limits)
     write(_text(given.do, given.table, answer))
     return 0
 
@@ -74,7 +79,7 @@ def _text(do: str, table: str, answer: "Answer") -> str:
         for one in answer.tables
     ]
     if do == "expire":
-        lines.append(f"{len(lines)} tables were deleted.")
+        lines.append(f"Deleted tables: {len(lines)}.")
     elif do != "list":
         lines.append(f"Done: the table {table} was {DONE[do]}.")
     return "\n".join(lines or ["There are no such tables."]) + "\n"

@@ -25,14 +25,17 @@ PRESENCE = 15.0
 """How many seconds pass before connected seats are noted again."""
 EXPIRY = 600.0
 """How many seconds pass between looks for what is too old."""
+SETTLED = 60.0
+"""After how many seconds the first backup may be made: starting is work enough."""
 BACKUP = 3600.0
 """How many seconds pass between looks whether a backup is due."""
 EVICTION = 10.0
 """How many seconds pass between looks for tables in memory that nobody uses."""
 
 
-async def _every(seconds: float, work: Callable[[], Awaitable[Any]]) -> None:
-    """Do something now and then. What goes wrong once is tried again the next time."""
+async def _every(seconds: float, work: Callable[[], Awaitable[Any]], first: float = 0.0) -> None:
+    """Do something now and then, the first time after a while. What goes wrong is tried again the next time."""
+    await asyncio.sleep(first)
     while True:
         try:
             await work()
@@ -76,7 +79,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
         asyncio.ensure_future(_every(EXPIRY, partial(_tidy, context))),
-        asyncio.ensure_future(_every(BACKUP, partial(_back_up, context))),
+        asyncio.ensure_future(_every(BACKUP, partial(_back_up, context), SETTLED)),
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
     ]
     try:
