@@ -367,7 +367,7 @@ async def _hint(
     assert table is not None
     n = table.n
     try:
-        advice = await context.tables.pool.advise(table.record(), connection.seat)
+        advice = await context.tables.pool.advise(table.record(), connection.seat, connection.guest)
     except BotFailed:
         _reply(connection, id, live.refused("unavailable", connection.lang))
     else:

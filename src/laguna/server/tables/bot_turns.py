@@ -92,7 +92,13 @@ class BotTurns:
         else:
             begin = time.perf_counter()
             (action, turn.plan), thought = await self._pool.choose(
-                log.record(), bot.seat, level, turn.left, turn.plan
+                log.record(),
+                bot.seat,
+                level,
+                turn.left,
+                turn.plan,
+                live.row.owner or live.id,
+                bool(live.connections or live.here()),
             )
             spent = Spent(time.perf_counter() - begin, thought)
             self._pace.note(bot.level, spent)

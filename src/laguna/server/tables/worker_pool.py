@@ -6,7 +6,6 @@ import os
 import signal
 import threading
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +23,7 @@ from laguna.kernel.record import Record, replay
 from laguna.table import archive, hints
 from laguna.table.hints import Advice
 
+from .fair_queue import FairQueue
 from .pace import LEAST
 
 T = TypeVar("T")
@@ -94,8 +94,7 @@ class WorkerPool:
         """How many seconds a bot may think in one turn."""
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
-        self._bots: deque[asyncio.Future[None]] = deque()
-        self._others: deque[asyncio.Future[None]] = deque()
+        self._awaited, self._hints, self._unattended, self._packing = (FairQueue() for _ in range(4))
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -104,13 +103,12 @@ class WorkerPool:
         return self._pool
 
     @asynccontextmanager
-    async def _process(self, waiting: "deque[asyncio.Future[None]]") -> AsyncIterator[None]:
-        """Wait until a process is free. Bots at tables come before everything else."""
+    async def _process(self, waiting: FairQueue, owner: str) -> AsyncIterator[None]:
+        """Wait until a process is free. Bots for whom somebody waits come before everything else."""
         if self._busy < self.processes:
             self._busy += 1
         else:
-            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            waiting.append(free)
+            free = waiting.add(owner)
             try:
                 await free
             except asyncio.CancelledError:
@@ -124,17 +122,12 @@ class WorkerPool:
 
     def _pass_on(self) -> None:
         """Give a process that is free to whoever waits for one."""
-        for waiting in (self._bots, self._others):
-            while waiting:
-                free = waiting.popleft()
-                if not free.done():
-                    free.set_result(None)
-                    return
-        self._busy -= 1
+        if not any(queue.wake() for queue in (self._awaited, self._hints, self._unattended, self._packing)):
+            self._busy -= 1
 
-    async def _run(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", patience: float) -> T:
+    async def _run(self, work: Callable[[], T], waiting: FairQueue, owner: str, patience: float) -> T:
         """Do something in a process. If one dies, all of them end, and what they did is tried once more."""
-        async with self._process(waiting):
+        async with self._process(waiting, owner):
             for attempt in (1, 2):
                 pool = self._start()
                 try:
@@ -160,26 +153,34 @@ class WorkerPool:
                 process.kill()
 
     async def choose(
-        self, record: Record, seat: int, level: str, left: float | None = None, plan: tuple[int, ...] = ()
+        self,
+        record: Record,
+        seat: int,
+        level: str,
+        left: float | None = None,
+        plan: tuple[int, ...] = (),
+        owner: str = "",
+        awaited: bool = True,
     ) -> tuple[Thought, float]:
         """What a bot does, and how many seconds it thought. Raises `BotFailed` if it does nothing sensible.
 
-        `left` is how many seconds it has left in this turn, and `plan` what it meant to do in it.
+        `left` is how many seconds it has left in this turn, and `plan` what it meant to do in it. Whose table it
+        is (`owner`) and whether somebody waits there decide when it gets a process, if many bots think.
         """
         budget = self.budget if left is None else max(LEAST, left)
         work = partial(think, record, seat, level, randbits(62), budget, plan)
-        return await self._patiently(partial(_timed, work), self._bots, level)
+        waiting = self._awaited if awaited else self._unattended
+        return await self._patiently(partial(_timed, work), waiting, owner, level)
 
-    async def advise(self, record: Record, seat: int) -> Advice:
+    async def advise(self, record: Record, seat: int, owner: str = "") -> Advice:
         """What a person might do. Raises `BotFailed` if no bot knows."""
-        return await self._patiently(
-            partial(advise, record, seat, randbits(62), self.budget), self._others, "hint"
-        )
+        work = partial(advise, record, seat, randbits(62), self.budget)
+        return await self._patiently(work, self._hints, owner, "hint")
 
-    async def _patiently(self, work: Callable[[], T], waiting: "deque[asyncio.Future[None]]", what: str) -> T:
+    async def _patiently(self, work: Callable[[], T], waiting: FairQueue, owner: str, what: str) -> T:
         """Do something in a process, and wait for it, but not for ever."""
         try:
-            return await self._run(work, waiting, PATIENCE)
+            return await self._run(work, waiting, owner, PATIENCE)
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -187,7 +188,7 @@ class WorkerPool:
 
     async def pack(self, record: Record) -> bytes:
         """The archive of a finished game."""
-        return await self._run(partial(archive.pack, record), self._others, PACKING)
+        return await self._run(partial(archive.pack, record), self._packing, "", PACKING)
 
     def close(self) -> None:
         """Stop. What has not been answered is begun again after the restart."""
