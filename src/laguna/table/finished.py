@@ -67,14 +67,9 @@ def positions(archive: Archive, first: int, count: int, to: Reader) -> list[Posi
                 for event in position.events
             ],
             question=archive.questions[to.lang][position.question],
-            view=(view := archive.view(n, to.seat)),
+            view=(view := position.seen_by(to.seat)),
             drawing=archived_drawing(view, to),
         )
-        for n, position in list(enumerate(archive.positions))[first : first + count]
+        for n in range(first, min(first + count, len(archive.positions)))
+        for position in [archive.position(n)]
     ]
-
-
-def first_of_turns(archive: Archive) -> list[int]:
-    """The number of the first position of every turn."""
-    turns = [position.turns for position in archive.positions]
-    return [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]

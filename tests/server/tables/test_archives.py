@@ -7,8 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from laguna.kernel.record import parse
 from laguna.server.store import Db, queries
+from laguna.server.tables import archives
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table.archive import pack
@@ -93,3 +96,22 @@ def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
         assert "a" * 16 not in tables.loaded.tables
 
     with_tables(tmp_path, "ab", work, _Slow)
+
+
+def test_what_was_looked_at_last_stays_in_memory_longest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archives, "READY", 2)
+
+    async def work(tables: TableServices) -> None:
+        read: list[str] = []
+
+        async def note(id: str) -> str:
+            read.append(id)
+            return id
+
+        monkeypatch.setattr(tables.archives, "_read", note)
+        for id in "abacab":
+            await tables.archives.get(id)
+        # When the third came, the one that had not been asked for longest went.
+        assert read == ["a", "b", "c", "b"]
+
+    with_tables(tmp_path, "a", work)

@@ -16,8 +16,8 @@ from .refusal import Refusal
 from .tasks import BackgroundTasks
 from .worker_pool import WorkerPool
 
-READY = 4
-"""How many archives are held in memory."""
+READY = 16
+"""How many archives are held in memory, each with one to four megabytes."""
 
 
 class Archives:
@@ -32,11 +32,11 @@ class Archives:
 
     async def get(self, id: str) -> Archive:
         """The archive of a finished game, which is made if there is none yet."""
-        if id not in self._ready:
-            while len(self._ready) >= READY:
-                del self._ready[next(iter(self._ready))]
-            self._ready[id] = asyncio.ensure_future(self._read(id))
-        reading = self._ready[id]
+        reading = self._ready.pop(id, None) or asyncio.ensure_future(self._read(id))
+        # Those that were used last are at the end.
+        self._ready[id] = reading
+        while len(self._ready) > READY:
+            del self._ready[next(iter(self._ready))]
         try:
             return await asyncio.shield(reading)
         finally:

@@ -96,7 +96,7 @@ async def replay(
         # Who looks at the table just now has nothing to do with its replay.
         table=table_info(live.row, live.seats, guest, lang, live.connected()),
         length=len(archive.positions) - 1,
-        turns=finished.first_of_turns(archive),
+        turns=archive.first_of_turns,
         positions=finished.positions(archive, first, count, live.reader(seat, lang, drawing)),
     )
 
