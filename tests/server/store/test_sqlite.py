@@ -39,7 +39,7 @@ def test_sqlite_is_for_one_process(tmp_path: Path, start: Callable[..., Server])
         Server(place)
     with pytest.raises(AssertionError, match="SQLite is for one process"):
         Server(str(tmp_path / "two.sqlite"), "--workers", "2")
-    with pytest.raises(AssertionError, match="There is no limit"):
+    with pytest.raises(AssertionError, match="there is no limit"):
         Server(str(tmp_path / "two.sqlite"), "--limit", "wit=1")
     with pytest.raises(AssertionError, match="path of a file or a postgresql:// address, not sqlite: addresses"):
         Server(f"sqlite:///{tmp_path}/three.sqlite")
