@@ -104,19 +104,29 @@ def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
         # Hours later nothing is due; a day later it is, as something was written.
         for hour in (0, 5):
             monkeypatch.setattr(backup, "_changed", lambda _, at=at: at - 30)
-            path = backup.daily(place, at + hour * 3600, 7)
+            path = backup.daily(place, at + hour * 3600, 7, True)
             made += [path] if path else []
         assert len(made) == day + 1
     left = sorted(backup.folder_of(place).iterdir())
     assert left == sorted(made)[-len(left) :]
     assert 7 <= len(left) <= 8
     assert {stat.S_IMODE(path.stat().st_mode) for path in left} == {0o600}
+    # A clock that is years ahead deletes none of them, and what it made keeps nobody from making more.
+    ahead = backup.daily(place, at + 700 * backup.DAY, 7, False)
+    assert ahead is None
+    monkeypatch.setattr(backup, "_changed", lambda _: at + 701 * backup.DAY)
+    ahead = backup.daily(place, at + 701 * backup.DAY, 7, False)
+    assert ahead is not None
+    assert sorted(backup.folder_of(place).iterdir()) == sorted([*left, ahead])
+    later = backup.daily(place, at + 2 * backup.DAY, 7, True)
+    assert later is not None
+    monkeypatch.setattr(backup, "_changed", lambda _: at)
     # Nothing has changed since the last one.
-    assert backup.daily(place, at + 3 * backup.DAY, 7) is None
+    assert backup.daily(place, at + 3 * backup.DAY, 7, True) is None
     monkeypatch.setattr("shutil.disk_usage", lambda _: Full)
     monkeypatch.setattr(backup, "_changed", lambda _: at + 3 * backup.DAY)
     with pytest.raises(LagunaError, match="bytes are left"):
-        backup.daily(place, at + 4 * backup.DAY, 7)
+        backup.daily(place, at + 4 * backup.DAY, 7, True)
 
 
 class Full:

@@ -54,7 +54,8 @@ async def listening(store: Store, loaded: LoadedTables, limits: Limits) -> Async
             async with asyncio.timeout(PATIENCE):
                 command = _decode_command(await reader.readline())
                 found = await carry_out(store, command, limits)
-                loaded.hear(command.table)
+                if command.table or command.do == "expire":
+                    loaded.hear(command.table)
                 writer.write(msgspec.json.encode(found) + b"\n")
                 await writer.drain()
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError):

@@ -15,6 +15,7 @@ from laguna.kernel.errors import LagunaError
 
 from .. import admin
 from ..store import Sqlite, Unavailable, backup
+from ..tables.clock import running
 from .context import ServerContext
 
 logger = logging.getLogger("laguna.app")
@@ -56,8 +57,10 @@ async def _back_up(context: ServerContext) -> None:
     """Make the backup of today, where the database is a file of ours."""
     if not (isinstance(context.store, Sqlite) and context.limits.backups):
         return
+    now, clock = time.time(), context.tables.housekeeping.clock
+    is_right = clock is not None and not clock.problem(now, running())
     try:
-        made = await asyncio.to_thread(backup.daily, context.store.path, time.time(), context.limits.backups)
+        made = await asyncio.to_thread(backup.daily, context.store.path, now, context.limits.backups, is_right)
     except LagunaError as error:
         logger.error("%s", error)
     else:

@@ -1,6 +1,5 @@
 """Backups: a copy of everything from one moment, while the server runs."""
 
-import logging
 import os
 import shutil
 import sqlite3
@@ -10,8 +9,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from laguna.kernel.errors import LagunaError
-
-logger = logging.getLogger("laguna.backup")
 
 DAY = 24 * 3600
 
@@ -49,17 +46,19 @@ def _changed(database: Path) -> float:
     return max(path.stat().st_mtime for path in (database, log) if path.is_file())
 
 
-def daily(database: Path, now: float, days: int) -> Path | None:
+def daily(database: Path, now: float, days: int, is_clock_right: bool) -> Path | None:
     """Make the backup of today, if there is none yet and something has changed, and delete those so many days old.
 
-    Returns the new one. Raises `LagunaError` if the disk is too short, or cannot be written to.
+    A clock that looks wrong deletes none. Returns the new one. Raises `LagunaError` if the disk is too short, or
+    cannot be written to.
     """
     folder = folder_of(database)
     folder.mkdir(mode=0o700, exist_ok=True)
-    for old in folder.glob("*.sqlite"):
+    for old in folder.glob("*.sqlite") if is_clock_right else ():
         if old.stat().st_mtime < now - days * DAY:
             old.unlink()
-    made = [path.stat().st_mtime for path in folder.glob("*.sqlite")]
+    # One from the future was made by a clock that was wrong.
+    made = [at for path in folder.glob("*.sqlite") if (at := path.stat().st_mtime) < now + DAY]
     if made and (max(made) > now - DAY or max(made) > _changed(database)):
         return None
     need, free = database.stat().st_size * 2, shutil.disk_usage(folder).free
