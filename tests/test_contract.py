@@ -295,7 +295,7 @@ def test_a_planted_leak_in_what_things_are_worth_is_noticed(name: str) -> None:
         everything = repr([game.view(s, other) for other in range(s.seats)])
         return Worth([Sum(0, int(hashlib.sha256(everything.encode()).hexdigest()[:6], 16))], [])
 
-    assert notices(tampered(game, worth=leaky), name, check=check_worth)
+    assert notices(tampered(game, WORTH=leaky), name, check=check_worth)
 
 
 def test_the_untampered_game_is_not_accused() -> None:

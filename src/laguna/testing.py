@@ -15,7 +15,7 @@ import msgspec
 from laguna.kernel.chance import PlainDraws, Rng, SeededDraws
 from laguna.kernel.event import Event, sees
 from laguna.kernel.game import CHANCE, OVER, Game, start
-from laguna.kernel.worth import Worth, appraise
+from laguna.kernel.worth import appraise
 
 
 def fingerprint(game: Game[Any], s: Any, seats: int) -> bytes:  # noqa: ANN401
@@ -95,10 +95,9 @@ def check_worth(game: Game[Any], s: Any, seat: int, rng: Rng) -> None:  # noqa: 
         assert 0 <= one.seat < s.seats
 
 
-def _told(game: Any, s: Any, seat: int, of: str) -> bytes:  # noqa: ANN401
+def _told(game: Game[Any], s: Any, seat: int, of: str) -> bytes:  # noqa: ANN401
     """What is told, by the game itself if it tells anything, so that nothing else keeps its secrets for it."""
-    found: Worth = game.worth(s, seat, of) if hasattr(game, "worth") else appraise(game, s, seat, of)
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(game.WORTH(s, seat, of) if game.WORTH else appraise(game, s, seat, of))
 
 
 def check_canonical(game: Game[Any], s: Any, seat: int, seed: int, seats: int) -> None:  # noqa: ANN401

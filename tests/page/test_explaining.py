@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.server.running import Server, sqlite_place
 
@@ -144,6 +144,32 @@ def test_keys_reach_everything_and_one_sees_where(somebody: Callable[..., Player
     page.keyboard.press("Escape")
     expect(page.locator(".pop")).to_have_count(0)
     expect(who).to_be_focused()
+
+
+THINGS = {
+    "murano": {"ship red": "ship", "cell 0": "street_space", "dock 0": "dock", "player 0": "points"},
+    "venezia": {"space 3": "space", "space 10": "crossing", "player 0": "gondola"},
+}
+"""Things that the page itself names, and what the data of the game calls their rule."""
+
+
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
+def test_the_rule_of_a_thing_comes_with_the_data_of_its_game(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody()
+    page = anna.page
+
+    def renamed(route: Route) -> None:
+        data = route.fetch().json()
+        data["rule_of"] = {thing: f"X-{thing}-7" for thing in data["rule_of"]}
+        route.fulfill(json=data)
+
+    page.route("**/api/games/*/data?v=*", renamed)
+    anna.sit_at(anna.make(game, "me", "random"))
+    for thing, rule in THINGS[game].items():
+        page.locator(f"[data-thing='{thing}'][tabindex]").first.focus()
+        page.keyboard.press("?")
+        expect(page.locator(".pop .rule")).to_contain_text(f"X-{rule}-7")
+        page.keyboard.press("Escape")
 
 
 @SOAK

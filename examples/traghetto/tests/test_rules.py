@@ -158,6 +158,7 @@ def test_an_account_of_secrets_would_not_be_told() -> None:
     """If points depended on hands, only whoever holds a hand would be told about it."""
 
     class Secretive:
+        WORTH = None
         redeal = staticmethod(traghetto.redeal)
 
         @staticmethod

@@ -4,8 +4,8 @@ A game is a module that defines the names of `Game`. There is no base class: the
 with the protocol, and the checks of `laguna.testing` run it. Our games are packages under `laguna/games`; games of
 others are found through the entry point group `laguna.games` (see `registry`, and `docs/add-a-game.md`).
 
-Every name is required. The optional parts are inside them: the defaults of `Driver`, `Drivers` and `PageData`. One
-more name is optional: `worth`, what things would bring as they stand (see `laguna.kernel.worth`).
+Every name is required. The optional parts are inside them: the defaults of `Driver`, `Drivers` and `PageData`, and
+`WORTH`, which may be None.
 Files beside the module are found by their names:
 
 - `l10n/<language>.ftl`: its words, in every language of Laguna
@@ -16,7 +16,7 @@ A state is the game's own class. Clients use two of its fields: `seats`, the num
 that collects events, or None.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -28,6 +28,7 @@ from .errors import CannotParse, CannotStart, NotLegal, Stale
 
 if TYPE_CHECKING:
     from .text import Words
+    from .worth import Worth
 
 CHANCE: Final = -1
 """`turn` when a draw comes next."""
@@ -107,6 +108,8 @@ class PageData(msgspec.Struct, frozen=True):
     """A number for each thing of a sort."""
     rows: Mapping[str, Sequence[Sequence[int]]] = {}
     """Several numbers for each thing of a sort."""
+    rules: Mapping[str, str] = {}
+    """By name of something that only the page explains, the id of its rule; see `RULE_OF`."""
 
 
 class Game(Protocol[S]):
@@ -197,6 +200,14 @@ class Game(Protocol[S]):
 
     def topic(self, action: int, /) -> str:
         """The id of the thing an action is about, for its name and explanation; empty if there is none."""
+        ...
+
+    @property
+    def WORTH(self) -> "Callable[[S, int, str], Worth] | None":  # noqa: N802 - a constant that nobody may set
+        """What one thing, or everything in short, is worth to a seat, as far as it can know: see `kernel.worth`.
+
+        None if there is nothing to say beyond the points of `account`.
+        """
         ...
 
     RULE_OF: Mapping[str, str]

@@ -1,22 +1,20 @@
 """What things are worth to a seat as they stand: "if it ended now", and what a thing would bring where.
 
-A game may define one more name beside those of `Game`:
+The `WORTH` of a game is a function:
 
     def worth(s: S, seat: int, of: str) -> Worth
 
 It is asked for a seat (-1: the public), and may use nothing that this seat cannot know. `of` is empty for a short
-account of everything, or names one thing: its id, or the notation of an action. A game without it gets
-"if it ended now" from its `account`, as far as that can be known (`appraise`).
+account of everything, or names one thing: its id, or the notation of an action. If it is None, a seat is told
+"if it ended now" from the `account`, as far as that can be known (`appraise`).
 """
 
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 import msgspec
 
 from .chance import Rng
 from .game import Game, Item
-
-S_contra = TypeVar("S_contra", contravariant=True)
 
 WORLDS = 8
 """In so many worlds an account has to come out the same before a seat is told that it is so."""
@@ -110,23 +108,14 @@ class Worth(msgspec.Struct, frozen=True):
     """What its things would bring."""
 
 
-class Appraiser(Protocol[S_contra]):
-    """A game that says what things are worth."""
-
-    def worth(self, s: S_contra, seat: int, of: str, /) -> Worth:
-        """What one thing, or everything in short, is worth to a seat (-1: the public), as far as it can know."""
-        ...
-
-
 def appraise(game: Game[Any], s: Any, seat: int, of: str = "") -> Worth:  # noqa: ANN401 - the game's own state
     """What things are worth to a seat.
 
     The true state is never looked at, only worlds that the seat cannot tell from it, and the same generator gives
     the same world from each of these. So the answer is the same in all of them, whatever a game does.
     """
-    appraiser: Appraiser[Any] | None = game if hasattr(game, "worth") else None  # type: ignore[assignment]
-    if appraiser is not None:
-        return appraiser.worth(game.redeal(s, seat, Rng(0)), seat, of)
+    if game.WORTH is not None:
+        return game.WORTH(game.redeal(s, seat, Rng(0)), seat, of)
     found: list[list[int]] = []
     for seed in range(WORLDS):
         world = game.redeal(s, seat, Rng(seed))

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
 from laguna.games import murano
+from laguna.games.murano.rules.assignment import LEFTOVER_VP
 from laguna.games.murano.rules.characters import points
 from laguna.games.murano.rules.constants import CHARACTERS, GLASS, HOME, IN_PLAY, ISLANDS, MAX_SEATS
 from laguna.games.murano.rules.progress import is_scored_on, parts, points_if_served
@@ -117,7 +118,7 @@ def test_with_all_that_is_missing_a_character_brings_what_was_promised() -> None
 
 def place(s: State, seat: int, character: str, island: str) -> Place:
     """What one character is said to bring on one island."""
-    (asset,) = murano.worth(s, seat, character).assets
+    (asset,) = murano.WORTH(s, seat, character).assets
     return next(one for one in asset.places if one.id == island)
 
 
@@ -125,7 +126,7 @@ def test_a_gondolier_makes_a_place_ready_and_nothing_else() -> None:
     seen = set()
     for s in positions(60):
         for seat in range(s.seats):
-            for asset in murano.worth(s, seat, "character_1").assets:
+            for asset in murano.WORTH(s, seat, "character_1").assets:
                 for one in asset.places:
                     island = ISLANDS.index(one.id)
                     there = any(
@@ -163,7 +164,7 @@ def test_if_it_ended_now_a_seat_would_have_what_it_is_told() -> None:
         if s.to_score or s.over or murano.turn(s) < 0:
             continue
         for seat in range(s.seats):
-            mine = murano.worth(s, seat, "").sums[seat]
+            mine = murano.WORTH(s, seat, "").sums[seat]
             assert mine.exact
             assert mine.points == final(s, seat)
             assert mine.points == s.vp[seat] + sum(item.points for item in mine.items)
@@ -176,7 +177,7 @@ def test_others_have_at_least_what_is_told_of_them() -> None:
     for s in positions(50):
         if s.to_score or s.over or murano.turn(s) < 0:
             continue
-        for one in murano.worth(s, -1, "").sums:
+        for one in murano.WORTH(s, -1, "").sums:
             has = final(s, one.seat)
             assert one.points <= has
             assert not one.exact or one.points == has
@@ -185,10 +186,63 @@ def test_others_have_at_least_what_is_told_of_them() -> None:
     assert better > 3
 
 
+def test_what_is_left_of_the_gondoliers_is_told_with_its_number() -> None:
+    """M-END-4: each is worth the same, so the number says how many there are."""
+    found = 0
+    for s in positions(50):
+        for one in murano.WORTH(s, -1, "").sums:
+            for item in one.items:
+                assert item.points == LEFTOVER_VP * int(item.args["number"])
+                found += 1
+    assert found
+
+
+def test_once_a_seat_is_scored_its_points_are_told() -> None:
+    for seed in SEEDS:
+        s = murano.copy(played(seed)[-1])
+        while not s.over:
+            murano.apply(s, murano.legal(s)[0])
+        assert [(one.points, one.items) for one in murano.WORTH(s, 0, "").sums] == [
+            (s.vp[seat], []) for seat in range(s.seats)
+        ]
+
+
+def test_nothing_is_promised_where_something_is_too_much() -> None:
+    """What has been built stays, so a place with more than a character bears will never bring anything."""
+    lost = 0
+    for s in positions():
+        for seat in range(s.seats):
+            for character in CHARACTERS:
+                for asset in murano.WORTH(s, seat, character).assets:
+                    for one in asset.places:
+                        if any(part.lost for part in one.parts):
+                            assert one.then == 0
+                            lost += 1
+    assert lost
+
+
+def test_of_equal_places_the_one_where_least_is_missing_is_shown_first() -> None:
+    differ = 0
+    for s in positions():
+        for character in CHARACTERS:
+            for asset in murano.WORTH(s, 0, character).assets:
+                for one, other in pairwise(place for place in asset.places if place.id != asset.at):
+                    if (one.points, one.then) == (other.points, other.then):
+                        assert share_there(one) >= share_there(other)
+                        differ += share_there(one) > share_there(other)
+    assert differ
+
+
+def share_there(place: Place) -> float:
+    """How much of what it takes there is."""
+    wanted = sum(part.least for part in place.parts)
+    return sum(min(part.have, part.least) for part in place.parts) / wanted if wanted else 0
+
+
 def test_the_public_is_told_nothing_about_characters() -> None:
     for s in positions(80):
-        assert not murano.worth(s, -1, "").assets
-        assert not murano.worth(s, -1, "character_5").assets
+        assert not murano.WORTH(s, -1, "").assets
+        assert not murano.WORTH(s, -1, "character_5").assets
 
 
 def test_held_and_offered_characters_are_told_and_no_others() -> None:
@@ -198,7 +252,7 @@ def test_held_and_offered_characters_are_told_and_no_others() -> None:
             view = murano.view(s, seat)
             assert view.mine is not None
             drawn = [] if s.cards.drawn else view.mine.drawn
-            told = [asset.id for asset in murano.worth(s, seat, "").assets]
+            told = [asset.id for asset in murano.WORTH(s, seat, "").assets]
             mine = {*view.mine.characters, *drawn}
             assert set(told) == (set() if s.over else {CHARACTERS[card] for card in mine})
             offered += len(told) > len(view.mine.characters)
@@ -208,14 +262,14 @@ def test_held_and_offered_characters_are_told_and_no_others() -> None:
 def test_a_short_account_shows_where_a_character_scores() -> None:
     for s in positions(50):
         for seat in range(s.seats):
-            for asset in murano.worth(s, seat, "").assets:
+            for asset in murano.WORTH(s, seat, "").assets:
                 assert len(asset.places) == 1
                 assert asset.at in ("", asset.places[0].id)
 
 
 def test_an_island_is_told_for_every_character_that_can_be_scored_there() -> None:
     for s in positions(80):
-        for asset in murano.worth(s, 0, "san_donato").assets:
+        for asset in murano.WORTH(s, 0, "san_donato").assets:
             home = HOME[CHARACTERS.index(asset.id)]
             assert [one.id for one in asset.places] == (
                 ["san_donato"] if home in (-1, ISLANDS.index("san_donato")) else []
@@ -225,7 +279,7 @@ def test_an_island_is_told_for_every_character_that_can_be_scored_there() -> Non
 @pytest.mark.parametrize("of", ["nothing", "palace_1", "at murano", "character_99", "\x00"])
 def test_what_is_no_character_is_worth_nothing(of: str) -> None:
     s = next(positions())
-    assert murano.worth(s, 0, of).assets == []
+    assert murano.WORTH(s, 0, of).assets == []
 
 
 def test_everything_that_is_counted_has_a_name_in_every_language() -> None:

@@ -9,11 +9,12 @@ from laguna.games import venezia
 from laguna.games.venezia.rules import actions as a
 from laguna.games.venezia.rules import building
 from laguna.games.venezia.rules import questions as q
-from laguna.games.venezia.rules.constants import KINDS
+from laguna.games.venezia.rules.constants import KINDS, PALAZZO, SITE_END, SITE_FIRST
 from laguna.games.venezia.rules.state import State
 from laguna.kernel.game import CHANCE
 
 from ...walks import SOAK, walk
+from .scene import Scene
 
 SEEDS = range(40 if SOAK else 6)
 
@@ -56,7 +57,7 @@ def test_what_is_told_of_a_place_is_what_happens_there() -> None:
             if not a.AT <= action < a.DISCARD + 1:
                 continue
             for seat in (-1, 0):
-                (asset,) = venezia.worth(s, seat, venezia.ACTIONS.name(action)).assets
+                (asset,) = venezia.WORTH(s, seat, venezia.ACTIONS.name(action)).assets
                 (place,) = asset.places
                 at, treasures = built(s, action)
                 moved = {gain.seat: gain for gain in place.gains}
@@ -83,11 +84,12 @@ def test_what_a_building_in_progress_will_still_bring_is_told() -> None:
                 continue
             t = venezia.copy(s)
             venezia.apply(t, action)
-            (asset, *others) = venezia.worth(t, -1, "").assets or (None,)
+            (asset, *others) = venezia.WORTH(t, -1, "").assets or (None,)
             if not t.stage:
                 continue
             assert asset is not None
             assert not others
+            assert asset.id == KINDS[t.kind]
             at, treasures = built(s, action)
             for gain in asset.places[0].gains:
                 assert at[gain.seat] == gain.space
@@ -104,7 +106,7 @@ def test_a_place_that_is_not_free_is_told_nothing_about() -> None:
         legal = set(venezia.legal(s))
         for action in range(a.AT, a.DISCARD + 1, 11):
             if action not in legal:
-                assert not venezia.worth(s, 0, venezia.ACTIONS.name(action)).assets
+                assert not venezia.WORTH(s, 0, venezia.ACTIONS.name(action)).assets
                 found += 1
     assert found
 
@@ -112,19 +114,46 @@ def test_a_place_that_is_not_free_is_told_nothing_about() -> None:
 def test_a_kind_is_told_at_its_best_places_first() -> None:
     for s in positions(9):
         for kind in KINDS:
-            for asset in venezia.worth(s, 1, kind).assets:
+            for asset in venezia.WORTH(s, 1, kind).assets:
                 points = [place.points for place in asset.places]
                 assert points == sorted(points, reverse=True)
                 assert asset.points == (points[0] if points else 0)
                 assert len(points) <= 3
 
 
+def test_a_kind_is_told_at_places_where_it_can_be_built() -> None:
+    """V-BUILD-2: of all that are open those that bring most, and none once its buildings are used up."""
+    for s in positions(9):
+        for kind, name in enumerate(KINDS):
+            for asset in venezia.WORTH(s, 1, name).assets:
+                sites = [site for site in range(SITE_FIRST[kind], SITE_END[kind]) if building.is_open(s, site)]
+                best = sorted((building.points(s, kind, site) for site in sites), reverse=True)
+                assert [place.points for place in asset.places] == best[:3]
+                if s.supply[kind]:
+                    names = {venezia.ACTIONS.name(a.AT + site).partition(" ")[2] for site in sites}
+                    assert {place.id for place in asset.places} <= names
+
+
+def test_a_project_is_told_to_everybody_alike() -> None:
+    """Whoever asks, its master builds it, and moves first."""
+    found = 0
+    for s in positions(5):
+        if s.stage != building.NONE or s.kind >= 0 or s.over or s.ended:
+            continue
+        for kind in range(PALAZZO, len(KINDS)):
+            if s.lying[kind]:
+                told = [venezia.WORTH(s, seat, KINDS[kind]).assets for seat in range(-1, s.seats)]
+                assert all(one == told[0] for one in told)
+                found += any(place.gains for asset in told[0] for place in asset.places)
+    assert found
+
+
 def test_in_short_there_are_the_kinds_in_hand_and_the_projects_of_all() -> None:
     for s in positions(9):
         if s.over or s.ended or s.stage != building.NONE:
             continue
-        public = {asset.id for asset in venezia.worth(s, -1, "").assets}
-        mine = {asset.id for asset in venezia.worth(s, 0, "").assets}
+        public = {asset.id for asset in venezia.WORTH(s, -1, "").assets}
+        mine = {asset.id for asset in venezia.WORTH(s, 0, "").assets}
         hand = {KINDS[kind] for kind in range(len(KINDS)) if s.hand[kind]}
         assert public == {KINDS[kind] for kind in range(len(KINDS)) if s.lying[kind]}
         assert mine == public | hand
@@ -135,8 +164,9 @@ def test_my_gold_counts_for_me_and_nobody_elses_does() -> None:
     bought = hidden = 0
     for s in positions(13):
         for seat in range(s.seats):
-            for one in venezia.worth(s, seat, "").sums:
+            for one in venezia.WORTH(s, seat, "").sums:
                 assert one.points == s.at[one.seat] + sum(item.points for item in one.items)
+                assert all(item.points > 0 for item in one.items)
                 if one.seat == seat:
                     assert one.exact
                     bought += bool(one.items)
@@ -147,7 +177,17 @@ def test_my_gold_counts_for_me_and_nobody_elses_does() -> None:
     assert hidden
 
 
+def test_a_seat_that_can_buy_nothing_stays_where_it_is_for_sure() -> None:
+    """V-END-2: without tokens there is nothing to exchange, as all can see; nor is there after the exchange."""
+    assert [one.exact for one in venezia.WORTH(Scene().tokens(1, 5).s, -1, "").sums] == [True, False, True]
+    s = Scene().tokens(1, 6, 6).s
+    s.exchanged = s.seats + 1
+    assert [(one.points, one.exact, one.items) for one in venezia.WORTH(s, 1, "").sums] == [
+        (s.at[seat], True, []) for seat in range(s.seats)
+    ]
+
+
 @pytest.mark.parametrize("of", ["nothing", "swamp 0", "drain castello c2", "at nowhere", "\x00", "pay"])
 def test_what_is_no_building_is_worth_nothing(of: str) -> None:
     for s in positions(40):
-        assert venezia.worth(s, 0, of).assets == []
+        assert venezia.WORTH(s, 0, of).assets == []

@@ -3,12 +3,14 @@
 import logging
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
 from laguna.server.http.api import games
 from laguna.server.show import catalogue
+from laguna.terminal import rules
 
 
 @pytest.fixture
@@ -47,3 +49,12 @@ def test_only_the_version_that_is_asked_for_may_be_cached() -> None:
     assert "immutable" in games._caching(content, catalogue.version(content))["cache-control"]
     for other in (None, "", catalogue.version(b"another board")):
         assert games._caching(content, other) == {"cache-control": "no-store"}
+
+
+@pytest.mark.parametrize("game", ["murano", "venezia"])
+def test_every_rule_that_the_page_names_is_laid_down(game: str) -> None:
+    rule_of = msgspec.json.decode(catalogue.data(game))["rule_of"]
+    laid_down = {id for entry in rules.entries(rules.read(game)) for id in entry.ids}
+    assert set(rule_of.values()) <= laid_down
+    # What the page adds is nothing that the game has already.
+    assert not set(registry.load(game).PAGE.rules) & set(registry.load(game).RULE_OF)

@@ -41,6 +41,7 @@ SEATS: Final[tuple[int, ...]] = (2, 3)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 ADDED_OPTIONS: Final[frozenset[str]] = frozenset()
 PAGE: Final = PageData()
+WORTH: Final = None
 
 __all__ = [
     "ACTIONS",
@@ -53,6 +54,7 @@ __all__ = [
     "RULE_OF",
     "SEATS",
     "VERSION",
+    "WORTH",
     "State",
     "View",
     "account",

@@ -35,6 +35,7 @@ from .seen.worth import worth
 
 NAME: Final = "murano"
 VERSION: Final = 1
+WORTH: Final = worth
 
 __all__ = [
     "ACTIONS",
@@ -47,6 +48,7 @@ __all__ = [
     "RULE_OF",
     "SEATS",
     "VERSION",
+    "WORTH",
     "State",
     "View",
     "account",
@@ -65,5 +67,4 @@ __all__ = [
     "view",
     "weights",
     "why",
-    "worth",
 ]

@@ -42,6 +42,7 @@ from .seen.worth import worth
 
 NAME: Final = "venezia"
 VERSION: Final = 1
+WORTH: Final = worth
 
 __all__ = [
     "ACTIONS",
@@ -54,6 +55,7 @@ __all__ = [
     "RULE_OF",
     "SEATS",
     "VERSION",
+    "WORTH",
     "State",
     "View",
     "account",
@@ -72,5 +74,4 @@ __all__ = [
     "view",
     "weights",
     "why",
-    "worth",
 ]

@@ -52,7 +52,7 @@ def data(game: str) -> bytes:
             seat_actions=module.ACTIONS.seat_actions,
             actions=[module.ACTIONS.name(number) for number in range(count)],
             topics=[module.topic(number) for number in range(count)],
-            rule_of=dict(module.RULE_OF),
+            rule_of={**page.rules, **module.RULE_OF},
             ids={name: list(ids) for name, ids in page.ids.items()},
             numbers={name: list(numbers) for name, numbers in page.numbers.items()},
             rows={name: [list(row) for row in rows] for name, rows in page.rows.items()},

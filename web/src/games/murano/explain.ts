@@ -32,7 +32,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
         kind: say("murano-kind-ship"),
         name: capital(say(id === "red" ? "murano-red-ship" : "murano-black-ship")),
         about: say("murano-ship-about"),
-        rule: "M-SHIP-1",
+        rule: data.rule_of.ship,
         why,
       };
     case "cell": {
@@ -46,7 +46,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
           kind,
           name: capital(say(street ? "murano-street-space" : "murano-building-space")),
           about: say(street ? "murano-street-space-about" : "murano-building-space-about"),
-          rule: street ? "M-BUILD-2" : "M-BUILD-3",
+          rule: data.rule_of[street ? "street_space" : "building_space"],
           why,
         };
       }
@@ -61,7 +61,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
         kind: say(island),
         name: capital(say(`dock-${colour}`)),
         about: about("place_gondolier"),
-        rule: "M-GON-1",
+        rule: data.rule_of.dock,
         lines: who >= 0 ? [{ text: say("murano-gondolier-of"), value: seat(who) }] : [],
         why,
       };
@@ -104,7 +104,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
         about: murano(scene.view)
           .players[Number(id)].cards.map((card) => say(scene.data.ids.special_cards[card]))
           .join(", "),
-        rule: "M-END-5",
+        rule: data.rule_of.points,
         lines: [...sources(scene, Number(id)), ...endedLines(scene, Number(id))],
       };
   }

@@ -69,7 +69,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
       if (what >= 0) return words(place, kinds[what], { lines: [...kindLines(what), ...lines] });
       if (what === -2) return words(place, "swamp", { lines });
       const stone = layout(data, false).hexes[hex].stone;
-      return words(place, stone ? "venezia-stone" : "venezia-empty", { rule: "V-BUILD-3", lines, ...here() });
+      return words(place, stone ? "venezia-stone" : "venezia-empty", { rule: data.rule_of.hex, lines, ...here() });
     }
     case "site": {
       const hexes = data.rows.sites[Number(id)];
@@ -94,7 +94,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
         about: along.length
           ? say("venezia-lies-along", { quarters: along.join(", ") })
           : say("venezia-lies-along-none"),
-        rule: (space?.numbers.length ?? 0) > 1 ? "V-MOVE-2" : "V-MOVE-1",
+        rule: data.rule_of[(space?.numbers.length ?? 0) > 1 ? "crossing" : "space"],
         lines: here.map((seat) => ({ text: say("gondola"), value: nameOf(seat) })),
       };
     }

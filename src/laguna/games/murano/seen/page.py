@@ -41,4 +41,11 @@ PAGE: Final = PageData(
         "street_customers": c.STREET_CUSTOMERS,
         "gold_tiers": c.GOLD_TIERS,
     },
+    rules={
+        "ship": "M-MOVE-1",
+        "street_space": "M-BUILD-2",
+        "building_space": "M-BUILD-3",
+        "dock": c.RULE_OF["place_gondolier"],
+        "points": "M-END-5",
+    },
 )

@@ -44,4 +44,9 @@ PAGE: Final = PageData(
         "hex_places": c.HEX_PLACES,
         "sites": c.SITES,
     },
+    rules={
+        "hex": "V-BUILD-3",
+        "space": c.RULE_OF["gondola"],
+        "crossing": "V-MOVE-2",
+    },
 )
