@@ -462,6 +462,17 @@ def test_why_for_another_seat_than_the_first() -> None:
     assert why(scene, "offer campo", 3).key == "legal"
 
 
+def test_v_gold_1_why_there_is_no_wish_for_pauses_in_another_seat_than_the_first() -> None:
+    """Whether this seat wants them counts, not whether the first does."""
+    scene = Scene(4).hand(3, "house", "house").tokens(3, 5, 5)
+    scene.s.seat = scene.s.whom[0] = 3
+    scene.lines("3 house")
+    scene.s.no_pauses = 1 << 3
+    assert why(scene, "stop_me", 3) == Reason("V-GOLD-1", "stop_me_first")
+    scene.s.no_pauses = 1 << 0
+    assert why(scene, "stop_me", 3) == Reason("V-GOLD-1", "stops_anyway")
+
+
 def test_another_seat_is_told_who_decides_and_no_more() -> None:
     scene = paying(1, 5)
     for action in ("token 1", "token 5", "cheapest", "pay", "gold 1", "done"):

@@ -375,6 +375,15 @@ def test_a_redeal_empties_what_another_has_picked() -> None:
         assert sum(world.tokens[w] * GOLD[w] for w in range(WORTHS)) >= 5
 
 
+def test_the_first_seat_can_pay_in_every_world_too() -> None:
+    """V-GOLD-2: with three tokens of the swamp few worlds have enough, so one that forgets the price is seen."""
+    scene = Scene(3).tokens(0, 2, 2, 1).lines("0 gold 1")
+    for seed in range(30):
+        for seat in (-1, 1, 2):
+            world = venezia.redeal(scene.s, seat, Rng(seed))
+            assert sum(world.tokens[w] * GOLD[w] for w in range(WORTHS)) >= 5
+
+
 @pytest.mark.parametrize("options", [{}, {"reshuffle": "at_once"}, {"draw": "may", "imaginary_house": "build"}])
 def test_secrets_of_hands_and_tokens_through_exchange_discard_and_reshuffle(options: dict[str, str]) -> None:
     """V-HID-1, V-GOLD-2: random games, late ones too, at every moment in which somebody pays or is paid."""
