@@ -28,11 +28,13 @@ SHARED = "laguna"
 def compile_rules() -> str:
     """Compile in place; return what went wrong, or an empty text."""
     if os.environ.get("LAGUNA_PURE"):
-        return "LAGUNA_PURE is set"
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang", os.environ.get("CC", "cc"))):
-        return "there is no C compiler"
+        return "they were left out on purpose (LAGUNA_PURE)"
+    # On Windows, setuptools finds the compiler of Visual Studio by itself, or says that there is none.
+    names = ("cc", "gcc", "clang", os.environ.get("CC", "cc"))
+    if sys.platform != "win32" and not any(shutil.which(name) for name in names):
+        return "there was no C compiler"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        return "the headers of Python are missing (on Debian: python3-dev)"
+        return "the headers of Python were missing"
     remove()
     files = [str(path.relative_to(SOURCE)) for path in engine.sources()]
     with tempfile.TemporaryDirectory() as folder:
@@ -78,8 +80,9 @@ def _in_place(folder: str, files: list[str]) -> None:
     )
     for module in modules:
         # Nothing outside replaces our C functions or calls them directly, so the C compiler may inline them into
-        # each other, and calls between files need no indirection.
-        module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+        # each other, and calls between files need no indirection. Visual Studio does so without being told.
+        if sys.platform != "win32":
+            module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     _compile_side_by_side()
     setup(
         name="laguna",
@@ -114,6 +117,11 @@ class EngineBuildHook(BuildHookInterface[Any]):
         why_not = compile_rules()
         if why_not:
             self.app.display_warning(f"The rules will run interpreted: {why_not}")
+            if version != "editable":
+                # Whoever installs the wheel sees no warning of its build, so the rules tell it themselves.
+                reason = Path(tempfile.mkdtemp()) / engine.REASON.name
+                reason.write_text(why_not.partition("\n")[0].rstrip(":") + "\n", "utf-8")
+                build_data["force_include"][str(reason)] = str(engine.REASON.relative_to(SOURCE))
             return
         if version == "editable":
             return

@@ -102,7 +102,7 @@ def test_nonsense_thrown_at_the_raw_functions_never_crashes_the_process(name: st
 def test_the_wish_for_interpreted_rules_is_granted() -> None:
     code = "import laguna.games.murano.rules.flow as f, laguna; print(laguna.ENGINE, f.__file__.endswith('.py'))"
     assert run(code, pure=True) == "interpreted (LAGUNA_PURE is set) True\n"
-    assert run(code, pure=False) in ("compiled False\n", "interpreted True\n")
+    assert run(code, pure=False) in ("compiled False\n", "interpreted (nobody has compiled them yet) True\n")
 
 
 def test_the_command_tells_which_rules_run() -> None:
@@ -120,7 +120,9 @@ class Checkout:
     """A copy of the sources with what looks like a build of them."""
 
     def __init__(self, folder: Path) -> None:
-        self.root = folder / "laguna"
+        self.root = folder / "src" / "laguna"
+        self.root.parent.mkdir()
+        (folder / "hatch_build.py").touch()
         shutil.copytree(engine.ROOT, self.root, ignore=shutil.ignore_patterns("*.so", "*.stamp", "__pycache__"))
 
     def compile(self) -> None:
@@ -133,13 +135,31 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     made = Checkout(tmp_path)
     monkeypatch.setattr(engine, "ROOT", made.root)
     monkeypatch.setattr(engine, "STAMP", made.root / "engine.stamp")
+    monkeypatch.setattr(engine, "REASON", made.root / "engine.reason")
+    monkeypatch.setenv(engine.TOLD, "")
     monkeypatch.setattr(sys, "meta_path", sys.meta_path.copy())
     monkeypatch.delenv("LAGUNA_PURE", raising=False)
     return made
 
 
-def test_without_a_build_the_sources_run(checkout: Checkout) -> None:
-    assert engine.choose() == "interpreted"
+def test_without_a_build_the_sources_run_and_it_is_told_once(
+    checkout: Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert engine.choose() == "interpreted (nobody has compiled them yet)"
+    told = capsys.readouterr().err
+    assert "slower" in told
+    assert "make engine" in told
+    engine.choose()
+    assert not capsys.readouterr().err
+
+
+def test_a_wheel_without_compiled_rules_says_why(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    engine.REASON.write_text("there was no C compiler\n")
+    (checkout.root.parents[1] / "hatch_build.py").unlink()
+    assert engine.choose() == "interpreted (there was no C compiler)"
+    told = capsys.readouterr().err
+    assert "there was no C compiler" in told
+    assert "pip install" in told
 
 
 def test_a_build_of_the_same_sources_runs(checkout: Checkout) -> None:

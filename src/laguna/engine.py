@@ -16,6 +16,10 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 STAMP = ROOT / "engine.stamp"
 """The fingerprint of the sources that were compiled; written after the last module."""
+REASON = ROOT / "engine.reason"
+"""In a wheel without compiled rules: why its build compiled nothing."""
+TOLD = "LAGUNA_TOLD"
+"""The variable that keeps the processes that this one starts from telling the same again."""
 KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
 """The modules of the kernel that are compiled."""
 LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
@@ -65,18 +69,35 @@ def _packages_with_games() -> set[str]:
     return {entry.module.partition(".")[0] for entry in entry_points(group="laguna.games")}
 
 
+def _tell(reason: str) -> None:
+    """Say once that the rules run interpreted: why, what it costs, what to do."""
+    if os.environ.get(TOLD):
+        return
+    os.environ[TOLD] = "1"
+    if (ROOT.parents[1] / "hatch_build.py").is_file():
+        remedy = "`make engine` compiles them."
+    else:
+        remedy = (
+            "With a C compiler and the headers of Python (on Debian: gcc, python3-dev), "
+            "`pip install --force-reinstall --no-binary laguna laguna` compiles them."
+        )
+    sys.stderr.write(
+        f"laguna: the rules run interpreted: {reason}. Games are right, but 30 to 50 times slower, "
+        f"and strong bots are weaker for it. {remedy}\n"
+    )
+
+
 def choose() -> str:
     """Decide which rules run, before the first of them is imported; return which, and why."""
     if os.environ.get("LAGUNA_PURE"):
         sys.meta_path.insert(0, _Sources("laguna", *_packages_with_games()))
         return "interpreted (LAGUNA_PURE is set)"
     if not any(ROOT.glob("kernel/action.*.*")):
-        return "interpreted"
+        reason = REASON.read_text("utf-8").strip() if REASON.is_file() else "nobody has compiled them yet"
+        _tell(reason)
+        return f"interpreted ({reason})"
     if not STAMP.is_file() or STAMP.read_text("utf-8").strip() != fingerprint():
         sys.meta_path.insert(0, _Sources("laguna"))
-        sys.stderr.write(
-            "laguna: the rules were edited since they were compiled, so they run interpreted, which is slower.\n"
-        )
-        sys.stderr.write("`make engine` compiles them.\n")
+        _tell("they were edited since they were compiled")
         return "interpreted (edited since they were compiled)"
     return "compiled"

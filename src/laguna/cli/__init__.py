@@ -36,8 +36,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.write(_version() + "\n")
         return 0
     if given.run is None:
-        parser.print_help()
-        return 0
+        # Whoever types only the name wants to play.
+        sys.stdout.write(
+            "Welcome to Laguna! A page opens in your browser, where you play against bots or with friends.\n"
+            "To play here in the terminal: laguna play. All commands: laguna --help.\n\n"
+        )
+        given = parser.parse_args(["serve", "--open"])
     try:
         code: int = given.run(given)
         sys.stdout.flush()

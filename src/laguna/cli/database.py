@@ -30,4 +30,7 @@ def server_packages() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise LagunaError(f"The server needs {error.name}: pip install 'laguna[server]'.") from None
+        raise LagunaError(
+            f"The server needs {error.name}: install Laguna again with what it needs "
+            "(pip install --force-reinstall laguna)."
+        ) from None
