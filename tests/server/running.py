@@ -18,18 +18,28 @@ class Server:
     """`laguna serve` on a free port."""
 
     def __init__(
-        self, db: str, *args: str, port: int = 0, env: dict[str, str] | None = None, code: str = ""
+        self,
+        db: str,
+        *args: str,
+        port: int = 0,
+        env: dict[str, str] | None = None,
+        code: str = "",
+        python: str = sys.executable,
     ) -> None:
-        """`code` is run first, in the server's own process: to plant a fault, say."""
+        """`code` is run first, in the server's own process: to plant a fault, say.
+
+        `python` may be that of another environment, in which Laguna is installed.
+        """
         self.db = db
         self.log: list[str] = []
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code + "\n" + START, "serve", "--port", str(port), "--db", db, *args],
+            [python, "-c", code + "\n" + START, "serve", "--port", str(port), "--db", db, *args],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
             env={**os.environ, **(env or {})},
+            cwd="/" if python != sys.executable else None,  # not among our own sources
         )
         assert self.process.stdout is not None
         said: list[str] = []

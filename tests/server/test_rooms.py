@@ -15,8 +15,8 @@ ROOMS = {
     "store": {"store"},
     "show": {"show", "store"},
     "tables": {"tables", "show", "store", "limits", "metrics"},
-    "admin": {"admin", "tables", "store", "limits"},
-    "http": {"http", "admin", "tables", "show", "store", "limits", "metrics"},
+    "admin": {"admin", "tables", "store", "limits", "networks"},
+    "http": {"http", "admin", "tables", "show", "store", "limits", "metrics", "networks", "request_id"},
 }
 """What each room may import of the server."""
 LARGE = 300

@@ -1,10 +1,12 @@
-"""`laguna admin`: what only whoever runs the server may do with its tables."""
+"""`laguna admin`: what only whoever runs the server may do with its tables and people."""
 
 import argparse
 import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from laguna.kernel.errors import LagunaError
 
 from .arguments import Commands
 from .database import add_database, default_database, server_packages
@@ -22,7 +24,7 @@ week it cannot tell the pause from a wrong clock. If `date` shows the right time
 
 def add(commands: Commands) -> None:
     """Declare the command and its parts."""
-    parser = commands.add_parser("admin", help="list, show, close, delete or undelete tables of a server")
+    parser = commands.add_parser("admin", help="look after tables, ban people, or tell everybody something")
     parts = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     listed = parts.add_parser("list", help="list tables, those with the latest move first")
     listed.add_argument("--state", choices=STATES, default="", help="only those in this state")
@@ -42,16 +44,30 @@ def add(commands: Commands) -> None:
         ("undelete", "have a deleted table back"),
     ):
         parts.add_parser(name, help=about).add_argument("table", metavar="TABLE", help="its id, as in its address")
+    parts.add_parser("bans", help="list who is banned")
+    for name, about in (
+        ("ban", "keep a guest or an address out, and close their connections"),
+        ("unban", "let a guest or an address in again"),
+    ):
+        parts.add_parser(name, help=about).add_argument(
+            "who", metavar="WHO", help="a guest's id, as `show` has it, or an address; IPv6 counts by /64"
+        )
+    message = parts.add_parser("message", help="show everybody a message, on the first page and at tables")
+    what = message.add_mutually_exclusive_group(required=True)
+    what.add_argument("text", nargs="?", default="", metavar="TEXT", help="one line of plain text")
+    what.add_argument("--clear", action="store_true", help="take the message away")
     for name, part in parts.choices.items():
         add_database(part)
         part.add_argument("--config", type=Path, metavar="FILE", help="the TOML file of the server's settings")
-        part.set_defaults(run=_run, do=name, table="", state="", limit=50)
+        part.set_defaults(run=_run, do=name, table="", state="", limit=50, who="", text="")
 
 
 def _run(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server import admin, settings
-    command = admin.Command(given.do, given.table, given.state, given.limit)
+    if given.do == "message" and not (given.clear or given.text.strip()):
+        raise LagunaError("There is nothing in this message; --clear takes the last one away.")
+    command = admin.Command(given.do, given.table, given.state, given.limit, given.who, given.text)
     # What is too old is as for the server, if it has its limits from the environment or a file.
     found = settings.gather({}, {}, os.environ, given.config).settings(default_database())
     answer = admin.run(given.db or found.db, command, found.limits)
@@ -63,6 +79,15 @@ def _text(do: str, table: str, answer: "Answer") -> str:
     """What is written about it."""
     if do == "record":
         return answer.record
+    if do == "message":
+        text = answer.message.text if answer.message else ""
+        return f"Everybody is told: {text}\n" if text else "The message was taken away.\n"
+    if do == "bans":
+        lines = [f"{_time(one.at)}  {one.kind:<7}  {one.who}" for one in answer.bans]
+        return "\n".join(lines or ["Nobody is banned."]) + "\n"
+    if do in ("ban", "unban"):
+        one = answer.bans[0]
+        return f"Done: the {one.kind} {one.who} is {'kept out' if do == 'ban' else 'let in again'}.\n"
     if do == "show" and answer.shown is not None:
         row = answer.shown.row
         state = f"deleted at {_time(row.deleted)}" if row.deleted else f"{row.state} {row.closed}".strip()
@@ -71,7 +96,8 @@ def _text(do: str, table: str, answer: "Answer") -> str:
             f"made {_time(row.made)}, last move {_time(row.moved)}",
         ]
         for seat in answer.shown.seats:
-            lines.append(f"  seat {seat.seat}: {seat.kind} {seat.name or seat.level}".rstrip())
+            who = f"{seat.kind} {seat.guest} {seat.name or seat.level}"
+            lines.append(f"  seat {seat.seat}: {' '.join(who.split())}")
         return "\n".join(lines) + "\n"
     lines = [
         f"{one.id}  {_time(one.moved)}  {one.game:<8} {'deleted' if one.deleted else one.state:<8} "

@@ -28,6 +28,13 @@ def add(commands: Commands) -> None:
     )
     add_database(parser)
     parser.add_argument(
+        "--db-connections",
+        type=int,
+        default=None,
+        metavar="N",
+        help="how many connections to PostgreSQL each process has, beside two for news and claims (default: 8)",
+    )
+    parser.add_argument(
         "--workers",
         type=int,
         default=None,

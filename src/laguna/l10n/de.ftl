@@ -115,6 +115,7 @@ bye-gone = Diesen Tisch gibt es nicht.
 bye-seat-lost = Dieser Platz gehört jemand anderem.
 bye-too-many = Aus deinem Netz kommen zu viele Verbindungen.
 bye-bad-frames = Diese Seite hat zu viele Nachrichten geschickt, die der Server nicht versteht. Bitte lade sie neu.
+bye-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
 
 refused-cannot-parse = Das ist keine Aktion dieses Spiels.
 refused-stale = Inzwischen ist etwas anderes geschehen.
@@ -138,6 +139,7 @@ refused-bad-name = Dieser Name hat Zeichen, die sich nicht zeigen lassen.
 refused-bad-code = Diese Einladung gilt nicht mehr. Bitte lass dir eine neue geben.
 refused-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 refused-bad-host = Dieser Server antwortet nicht auf den Namen „{ $host }“.
+refused-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
 refused-not-owner = Das kann nur, wem der Tisch gehört.
 refused-no-guest = Bitte setz dich erst an einen Tisch.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.

@@ -114,6 +114,7 @@ bye-gone = There is no such table.
 bye-seat-lost = This seat belongs to somebody else.
 bye-too-many = There are too many connections from your network.
 bye-bad-frames = This page sent too many messages that the server could not understand. Please load it again.
+bye-banned = The host of this site has banned you. If this is a mistake, please ask the host.
 
 refused-cannot-parse = That is no action of this game.
 refused-stale = Something else has happened meanwhile.
@@ -137,6 +138,7 @@ refused-bad-name = This name has characters that cannot be shown.
 refused-bad-code = This invitation is not valid any more. Please ask for a new one.
 refused-bad-origin = This request comes from another site.
 refused-bad-host = This server does not answer to the name “{ $host }”.
+refused-banned = The host of this site has banned you. If this is a mistake, please ask the host.
 refused-not-owner = Only the owner of the table can do this.
 refused-no-guest = Please sit down at a table first.
 refused-no-such-page = There is nothing at this address.

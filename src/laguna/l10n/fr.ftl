@@ -115,6 +115,7 @@ bye-gone = Cette table n’existe pas.
 bye-seat-lost = Cette place appartient à quelqu’un d’autre.
 bye-too-many = Il y a trop de connexions depuis votre réseau.
 bye-bad-frames = Cette page a envoyé trop de messages que le serveur ne comprend pas. Veuillez la recharger.
+bye-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
 
 refused-cannot-parse = Ce n’est pas une action de ce jeu.
 refused-stale = Autre chose s’est passé entre-temps.
@@ -138,6 +139,7 @@ refused-bad-name = Ce nom contient des signes qui ne peuvent pas être montrés.
 refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 refused-bad-origin = Cette demande vient d’un autre site.
 refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
+refused-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
 refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-no-guest = Prenez d’abord place à une table.
 refused-no-such-page = Il n’y a rien à cette adresse.

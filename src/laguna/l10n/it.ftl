@@ -115,6 +115,7 @@ bye-gone = Questo tavolo non esiste.
 bye-seat-lost = Questo posto appartiene a qualcun altro.
 bye-too-many = Ci sono troppi collegamenti dalla tua rete.
 bye-bad-frames = Questa pagina ha inviato troppi messaggi che il server non capisce. Ricaricala.
+bye-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
 
 refused-cannot-parse = Questa non è un’azione del gioco.
 refused-stale = Nel frattempo è successo qualcos’altro.
@@ -138,6 +139,7 @@ refused-bad-name = Questo nome ha segni che non si possono mostrare.
 refused-bad-code = Questo invito non vale più. Chiedine uno nuovo.
 refused-bad-origin = Questa richiesta viene da un altro sito.
 refused-bad-host = Questo server non risponde al nome «{ $host }».
+refused-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 refused-no-guest = Siediti prima a un tavolo.
 refused-no-such-page = A questo indirizzo non c’è niente.

@@ -23,7 +23,7 @@ import uvicorn
 from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
-from . import METRICS_FOLDER
+from . import METRICS_FOLDER, request_id
 from .http import addresses
 from .settings import Settings
 from .store import is_postgres, migrate, open_store
@@ -40,7 +40,10 @@ for _needed in ("litestar", "prometheus_client", "segno"):
 
 
 class JsonFormatter(logging.Formatter):
-    """What happened as JSON: when, what, and about which table. Nothing that people say or hold is ever in it."""
+    """What happened as JSON: when, what, about which table and for which request.
+
+    Nothing that people say or hold is ever in it.
+    """
 
     FIELDS = ("table", "seat", "why")
     """What may stand beside the text."""
@@ -55,6 +58,8 @@ class JsonFormatter(logging.Formatter):
             "process": record.process,
             **{name: getattr(record, name) for name in self.FIELDS if hasattr(record, name)},
         }
+        if id := request_id.current.get():
+            fields["request"] = id
         if record.exc_info and record.exc_info[1] is not None:
             fields["error"] = type(record.exc_info[1]).__name__
             fields["where"] = _where(record.exc_info[2])
@@ -117,6 +122,8 @@ def run(settings: Settings) -> int:
     """Serve until somebody stops the server."""
     if settings.workers < 1 or settings.bot_workers < 1:
         raise LagunaError("There must be at least one process of each sort.")
+    if settings.db_connections < 1:
+        raise LagunaError("Each process needs at least one connection to the database (--db-connections).")
     if settings.workers > 1 and not is_postgres(settings.db):
         raise LagunaError(
             "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
@@ -222,7 +229,8 @@ class _Factory:
         from .http.app import make_app, make_context
 
         settings = self._settings
-        store, pool = open_store(settings.db), WorkerPool(settings.bot_workers, settings.thinking)
+        store = open_store(settings.db, settings.db_connections)
+        pool = WorkerPool(settings.bot_workers, settings.thinking)
         return make_app(make_context(store, pool, settings.limits, settings.url, settings.metrics))
 
 

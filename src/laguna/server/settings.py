@@ -10,6 +10,7 @@ from typing import Any
 from laguna.kernel.errors import LagunaError
 
 from .limits import Limits
+from .store.postgres import CONNECTIONS
 from .tables.worker_pool import THINKING
 
 ENVIRONMENT = "LAGUNA_"
@@ -30,6 +31,8 @@ class Settings:
     """The port it listens on; 0 for any that is free."""
     db: str = "tables.sqlite"
     """A path or a `postgresql://` address."""
+    db_connections: int = CONNECTIONS
+    """How many connections to PostgreSQL each process has, beside two for news and claims."""
     workers: int = 1
     """How many processes serve."""
     bot_workers: int = 1
@@ -46,7 +49,7 @@ class Settings:
     """Open a browser?"""
 
 
-PLAIN = ("host", "port", "db", "workers", "bot_workers", "thinking", "url", "metrics")
+PLAIN = ("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics")
 """The settings that have one value each; the others are the limits."""
 
 

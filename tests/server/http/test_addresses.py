@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from laguna.server.http import addresses
+from laguna.server.networks import network
 
 from ..browser import Browser, run
 from ..running import Server
@@ -15,10 +16,10 @@ def test_names_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not addresses.is_allowed("games.example", "")
     monkeypatch.setattr(addresses, "own_name", "games.example")
     assert addresses.is_allowed("Games.example:8000", "")
-    assert addresses.network("192.0.2.7") == addresses.network("::ffff:192.0.2.7") == "192.0.2.7"
-    assert addresses.network("2001:db8::1") == addresses.network("2001:db8::ffff:2")
-    assert addresses.network("2001:db8::1") != addresses.network("2001:db8:0:1::1")
-    assert addresses.network("") == ""
+    assert network("192.0.2.7") == network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8::1") == network("2001:db8::ffff:2")
+    assert network("2001:db8::1") != network("2001:db8:0:1::1")
+    assert network("") == ""
 
 
 def test_figures_are_for_this_machine_unless_the_host_wants_it_otherwise(

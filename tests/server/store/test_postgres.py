@@ -1,6 +1,7 @@
 """A PostgreSQL server that goes away: nothing is done twice, and nobody waits longer than they must."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ from laguna.server.tables import lobby
 from laguna.server.tables.refusal import Refusal
 from laguna.table import Line
 
+from ...command import laguna
 from ..browser import run
 from ..in_process import ID
 from ..postgres import Cluster
@@ -161,3 +163,38 @@ def test_nobody_waits_longer_for_a_database_that_has_gone_because_others_wait(
             await store.close()
 
     run(work)
+
+
+def test_as_many_operations_run_at_a_time_as_there_are_connections(cluster: Cluster) -> None:
+    together: list[int] = []
+    now = 0
+    lock, full = threading.Lock(), threading.Barrier(3, timeout=20)
+
+    def meet(db: Db) -> int:
+        nonlocal now
+        row = db.one("SELECT pg_backend_pid()")
+        assert row is not None
+        with lock:
+            now += 1
+            together.append(now)
+        full.wait()
+        with lock:
+            now -= 1
+        return int(row[0])
+
+    async def work() -> None:
+        store = open_store(cluster.new_database(), 3)
+        try:
+            backends = await asyncio.gather(*(store.run(meet) for _ in range(12)))
+        finally:
+            await store.close()
+        # All twelve passed in threes, so three ran at a time, and never four.
+        assert max(together) == 3
+        assert len(set(backends)) == 3
+
+    run(work)
+
+
+def test_no_connection_is_too_few() -> None:
+    done = laguna("serve", "--db-connections", "0")
+    assert (done.returncode, "--db-connections" in done.stderr) == (2, True)

@@ -366,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the host tells everybody
+         * @description One line of plain text, or nothing. The page shows it on the first page and at tables.
+         */
+        get: operations["ApiMessageMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/invitation": {
         parameters: {
             query?: never;
@@ -685,6 +705,16 @@ export interface components {
             tables: number;
             /** @description Connected sockets. */
             sockets: number;
+        };
+        /**
+         * HostSays
+         * @description What the host tells everybody.
+         */
+        HostSays: {
+            /** @description One line of plain text, in the host's own language; empty if there is none. */
+            text: string;
+            /** @description Since when, in seconds since 1970. */
+            at: number;
         };
         /**
          * Invitation
@@ -1662,10 +1692,10 @@ export interface components {
             /** @enum {unknown} */
             type: "bye";
             /**
-             * @description Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to somebody else now, there are too many connections, or too many messages could not be read.
+             * @description Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to somebody else now, there are too many connections, too many messages could not be read, or the host keeps this guest or address out.
              * @enum {unknown}
              */
-            error: "bad_frames" | "gone" | "restart" | "seat_lost" | "slow" | "too_many";
+            error: "bad_frames" | "banned" | "gone" | "restart" | "seat_lost" | "slow" | "too_many";
             /** @description The same as a sentence. */
             text: string;
         };
@@ -3634,6 +3664,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMessageMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostSays"];
                 };
             };
             /** @description The request cannot be understood, or asks for something that does not exist. */

@@ -10,7 +10,7 @@ import logging
 import os
 import socket
 import stat
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
@@ -19,9 +19,9 @@ from laguna.kernel.errors import LagunaError
 
 from ..limits import Limits
 from ..store import Sqlite, Store, is_postgres, open_store
+from ..store.host_queries import HOST
 from ..store.migrations import pending
-from ..tables.loading import LoadedTables
-from .commands import MOST, Answer, Command, carry_out
+from .commands import HOST_COMMANDS, MOST, Answer, Command, carry_out
 
 logger = logging.getLogger("laguna.admin")
 
@@ -42,8 +42,11 @@ def socket_of(db: str) -> Path:
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store, loaded: LoadedTables, limits: Limits) -> AsyncIterator[None]:
-    """Carry out a host's commands until the server stops. Where there are no such sockets, nothing listens."""
+async def listening(store: Store, hear: Callable[[str], None], limits: Limits) -> AsyncIterator[None]:
+    """Carry out a host's commands until the server stops. Where there are no such sockets, nothing listens.
+
+    `hear` is called with each table that has news, with nothing if any table may, and with `HOST`.
+    """
     if not isinstance(store, Sqlite) or not hasattr(socket, "AF_UNIX"):
         yield
         return
@@ -55,7 +58,9 @@ async def listening(store: Store, loaded: LoadedTables, limits: Limits) -> Async
                 command = _decode_command(await reader.readline())
                 found = await carry_out(store, command, limits)
                 if command.table or command.do == "expire":
-                    loaded.hear(command.table)
+                    hear(command.table)
+                elif command.do in HOST_COMMANDS:
+                    hear(HOST)
                 writer.write(msgspec.json.encode(found) + b"\n")
                 await writer.drain()
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError):

@@ -1,5 +1,6 @@
-"""What a host may do with tables, in the database."""
+"""What a host may do with tables and people, in the database."""
 
+import ipaddress
 import time
 from collections.abc import Callable
 
@@ -8,12 +9,17 @@ import msgspec
 from laguna.kernel.errors import LagunaError
 
 from ..limits import Limits
-from ..store import Db, Store, admin_queries, queries
-from ..store.rows import Overview, SeatRow, TableRow
+from ..networks import network
+from ..store import Db, Store, admin_queries, guest_queries, host_queries, queries
+from ..store.rows import Ban, HostMessage, Overview, SeatRow, TableRow
+from ..tables import credentials
 from ..tables.closed import BY_HOST, lines_as_text
+from ..tables.texts import BadText, clean
 
 MOST = 1_000_000
 """The most tables that are listed, and the most bytes of a request or an answer on the socket."""
+MESSAGE = 300
+"""The most characters of the message to everybody."""
 
 
 class Command(msgspec.Struct):
@@ -27,6 +33,10 @@ class Command(msgspec.Struct):
     """Which tables are listed."""
     limit: int = 50
     """The most tables that are listed."""
+    who: str = ""
+    """Who is banned or let in again: a guest or an address."""
+    text: str = ""
+    """The message to everybody; empty to take it away."""
 
 
 class Shown(msgspec.Struct):
@@ -49,6 +59,10 @@ class Answer(msgspec.Struct):
     """The table that was asked for."""
     record: str = ""
     """The record that was asked for."""
+    bans: list[Ban] = []
+    """Who must stay out, or whom something was done about."""
+    message: HostMessage | None = None
+    """The message to everybody."""
 
 
 def _list(db: Db, command: Command, now: int, limits: Limits) -> Answer:
@@ -100,6 +114,49 @@ def _expire(db: Db, command: Command, now: int, limits: Limits) -> Answer:
     return Answer(tables=[one for one in admin_queries.every_table(db, "deleted", MOST) if one.id in gone])
 
 
+def _bans(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    return Answer(bans=host_queries.bans(db))
+
+
+def _ban(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    one = Ban(*who_is(command.who), now)
+    if one.kind == "guest" and guest_queries.guest_row(db, one.who) is None:
+        raise LagunaError(f"There is no guest {one.who}.")
+    if not host_queries.ban(db, one):
+        raise LagunaError(f"{one.who} is banned already.")
+    return Answer(bans=[one])
+
+
+def _unban(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    one = Ban(*who_is(command.who), now)
+    if not host_queries.unban(db, one.kind, one.who):
+        raise LagunaError(f"{one.who} is not banned.")
+    return Answer(bans=[one])
+
+
+def _message(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    try:
+        text = clean(command.text, MESSAGE) if command.text else ""
+    except BadText as error:
+        raise LagunaError(f"The message is one line of text of at most {MESSAGE} characters: {error}.") from None
+    one = HostMessage(text, now)
+    host_queries.set_message(db, one)
+    return Answer(message=one)
+
+
+def who_is(text: str) -> tuple[str, str]:
+    """A guest or an address, as a host writes it: its kind, and how it is stored. Raises `LagunaError`."""
+    if credentials.is_id(text):
+        return "guest", text
+    try:
+        found = ipaddress.ip_interface(text)
+    except ValueError:
+        raise LagunaError(f"{text!r} is neither the id of a guest nor an address.") from None
+    if found.network.prefixlen not in (found.max_prefixlen, 64 if found.version == 6 else 32):
+        raise LagunaError("Only single addresses can be banned, and of IPv6 the first 64 bits.")
+    return "address", network(str(found.ip))
+
+
 COMMANDS: dict[str, Callable[[Db, Command, int, Limits], Answer]] = {
     "list": _list,
     "show": _show,
@@ -108,8 +165,14 @@ COMMANDS: dict[str, Callable[[Db, Command, int, Limits], Answer]] = {
     "delete": _delete,
     "undelete": _undelete,
     "expire": _expire,
+    "bans": _bans,
+    "ban": _ban,
+    "unban": _unban,
+    "message": _message,
 }
 """What a host may do."""
+HOST_COMMANDS = ("ban", "unban", "message")
+"""Those that all processes hear of, whatever tables they have."""
 
 
 async def carry_out(store: Store, command: Command, limits: Limits) -> Answer:

@@ -12,6 +12,7 @@ from laguna.table.messages import Lang
 from ..limits import Limits
 from ..store import Store
 from ..tables.services import TableServices
+from .host_word import HostWord
 from .rates import Rates
 
 AnyRequest = ASGIConnection[Any, Any, Any, Any]
@@ -32,6 +33,8 @@ class ServerContext:
     """The address people use, if it is not the one this process is asked under."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    host: HostWord = field(init=False)
+    """What the host has said: who must stay out, and a message to everybody."""
     rates: Rates = field(init=False)
     """Requests from each address."""
     new_tables: Rates = field(init=False)
@@ -44,6 +47,7 @@ class ServerContext:
     """Guests for whom a bot is thinking about a hint."""
 
     def __post_init__(self) -> None:
+        self.host = HostWord(self.store, self.tables)
         self.rates = Rates(self.limits.requests, self.limits.burst)
         self.new_tables = Rates(self.limits.new_tables / 3600, self.limits.new_tables)
         self.new_guests = Rates(self.limits.new_guests / 3600, self.limits.new_guests)

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
+from ..networks import network
 from ..store import Store, guest_queries
 from ..tables import credentials
 from ..tables.refusal import Refusal
-from .addresses import network
 from .context import AnyRequest
 from .rates import Rates
 

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .. import metrics
 from ..limits import Limits
-from .addresses import network
+from ..networks import network
 
 logger = logging.getLogger("laguna.edge")
 

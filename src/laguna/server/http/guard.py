@@ -1,6 +1,7 @@
 """What every request passes first: from where it comes, and how often. And the headers of every answer."""
 
 import re
+from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,11 +11,15 @@ from litestar.connection import ASGIConnection
 from litestar.routes import HTTPRoute
 from litestar.types import Receive, Send
 
-from .. import metrics
+from .. import metrics, request_id
+from ..networks import network
+from ..tables import credentials
 from ..tables.refusal import Refusal
 from . import addresses
 from .context import ServerContext, lang_of
 from .cookies import RENEWED
+from .farewell import say_goodbye
+from .pages import small_page
 from .problems import STATUS, problem
 
 CSP = (
@@ -42,6 +47,8 @@ LONG = 4096
 """The most bytes of an address behind its host."""
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,100}")
 """What a host name may look like that is named in an answer."""
+STYLE = "/small.css"
+"""The style of the pages that say why somebody is not let in."""
 FREE = ("/healthz", "/readyz", "/metrics")
 """What the host's own programs ask for, which is not counted."""
 
@@ -63,11 +70,20 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        id = (request_id.HEADER, request_id.begin().encode())
         refusal = self._refusal(scope)
+        headless = scope.get("method") == "HEAD"
+        if headless:
+            # What GET would answer, without its body. The server below still sees the method that was asked for.
+            scope = {**scope, "method": "GET"}
 
         async def answer(message: Any) -> None:  # noqa: ANN401 - an ASGI message
-            if message["type"] == "http.response.start":
-                given = list(message.get("headers", []))
+            if message["type"] == "websocket.accept":
+                message["headers"] = [*message.get("headers", []), id]
+            elif message["type"] == "http.response.body" and headless:
+                message = {**message, "body": b""}
+            elif message["type"] == "http.response.start":
+                given = [*message.get("headers", []), id]
                 if not any(name == b"cache-control" for name, _ in given):
                     given.append((b"cache-control", b"no-store"))
                 renewed = scope.get("state", {}).get(RENEWED)
@@ -81,7 +97,9 @@ class Guard:
             # Litestar names the methods of one handler only, where several share a path.
             allowed = [methods for pattern, methods in self._methods.items() if pattern.fullmatch(scope["path"])]
             if allowed:
-                headers = [(b"allow", ", ".join(sorted(set().union(*allowed))).encode())]
+                methods = set().union(*allowed)
+                methods |= {"HEAD"} if "GET" in methods else set()
+                headers = [(b"allow", ", ".join(sorted(methods)).encode())]
                 await answer({"type": "http.response.start", "status": 204, "headers": headers})
                 await answer({"type": "http.response.body", "body": b"", "more_body": False})
                 return
@@ -91,10 +109,17 @@ class Guard:
         metrics.REFUSED.labels(refusal.error).inc()
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
+            if refusal.error == "banned":
+                await say_goodbye(send, "banned", lang_of(ASGIConnection(scope)))
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
             return
-        body = msgspec.json.encode(problem(refusal, lang_of(ASGIConnection(scope))))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        told = problem(refusal, lang_of(ASGIConnection(scope)))
+        body, kind = msgspec.json.encode(told), b"application/json"
+        if refusal.error == "banned" and "text/html" in _header(scope, b"accept"):
+            page = small_page(lang_of(ASGIConnection(scope)), f'<p role="alert">{escape(told.text)}</p>')
+            body, kind = page.encode(), b"text/html; charset=utf-8"
+        headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
         await answer({"type": "http.response.start", "status": STATUS[refusal.error], "headers": headers})
         await answer({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -113,9 +138,13 @@ class Guard:
             origin = _header(scope, b"origin")
             if origin and not self._is_own(origin, host):
                 return Refusal("bad_origin")
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.context.rates.take(addresses.network(address)):
+        address = network(scope["client"][0] if scope.get("client") else "")
+        if not self.context.rates.take(address):
             return Refusal("too_fast")
+        # Whoever shows the cookie of a banned guest is kept out, whether its secret is right or not.
+        guest = credentials.read_cookie(ASGIConnection[Any, Any, Any, Any](scope).cookies.get(credentials.COOKIE))
+        if scope["path"] != STYLE and self.context.host.keeps_out(guest[0] if guest else "", address):
+            return Refusal("banned")
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:

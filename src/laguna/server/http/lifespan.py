@@ -76,7 +76,8 @@ async def _evict(context: ServerContext) -> None:
 async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]:
     """Look after the tables until the server stops, and then finish what is being stored."""
     tables = context.tables
-    context.store.listen(tables.loaded.hear)
+    await context.host.read()
+    context.store.listen(context.host.hear)
     await tables.housekeeping.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
@@ -86,7 +87,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
     ]
     try:
-        async with admin.listening(context.store, tables.loaded, context.limits):
+        async with admin.listening(context.store, context.host.hear, context.limits):
             yield
     finally:
         for loop in loops:

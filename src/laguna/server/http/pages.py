@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from laguna.table import wording
+from laguna.table.messages import Lang
 
 from ..tables.refusal import Refusal
 from .context import lang_of
@@ -23,6 +24,12 @@ _STYLE = """
 body { margin: 3rem auto; max-width: 36rem; padding: 0 1rem; background: #f3ead6; color: #14333d;
   font: 17px/1.5 system-ui, sans-serif; }
 a { color: #9a2a16; }
+input, button { font: inherit; padding: 0.5rem 0.75rem; min-height: 44px; box-sizing: border-box; }
+label { display: block; margin-bottom: 0.25rem; }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f2229; color: #f0e6d2; }
+  a { color: #ffb4a0; }
+}
 """
 
 
@@ -34,14 +41,19 @@ async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     if (PAGE / "index.html").is_file():
         return _file(request, "index.html")
     lang = lang_of(request)
-    title, text = wording.say(lang, "page-title"), wording.say(lang, "page-missing")
-    body = (
-        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css"></head>'
-        f"<body><h1>{escape(title)}</h1><p>{escape(text)}</p>"
-        '<p><a href="/api/openapi.json">API</a></p></body></html>\n'
-    )
+    text = wording.say(lang, "page-missing")
+    body = small_page(lang, f'<p>{escape(text)}</p><p><a href="/api/openapi.json">API</a></p>')
     return Response(body, media_type=MediaType.HTML)
+
+
+def small_page(lang: Lang, inside: str) -> str:
+    """A page without scripts, with this HTML under its title."""
+    title = escape(wording.say(lang, "page-title"))
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css"></head>'
+        f"<body><main><h1>{title}</h1>{inside}</main></body></html>\n"
+    )
 
 
 @get("/small.css", include_in_schema=False)

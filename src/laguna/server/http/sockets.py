@@ -31,6 +31,7 @@ from laguna.table.messages import (
 )
 
 from .. import metrics
+from ..networks import network
 from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
 from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
@@ -42,7 +43,6 @@ from ..tables.publishing import tell
 from ..tables.refusal import Refusal
 from ..tables.texts import BadText, clean
 from ..tables.worker_pool import BotFailed
-from .addresses import network
 from .context import ServerContext, context_of, lang_of
 from .cookies import guest_of
 from .rates import Bucket
@@ -70,6 +70,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     lang = lang_of(socket)
     await socket.accept()
     connection = Connection("", -1, lang, 0, context.limits)
+    connection.address = address
     context.addresses[address] += 1
     metrics.SOCKETS.inc()
     live: LiveTable | None = None
@@ -79,6 +80,9 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         else:
             live = await _find(context, socket, connection, id)
         entered = live is not None and await _enter(context, socket, connection, live)
+        # They may have been banned while they came in.
+        if context.host.keeps_out(connection.guest, address):
+            connection.bye("banned")
         await _serve(context, socket, connection, live if entered else None)
     finally:
         if live is not None and connection in live.connections:

@@ -161,6 +161,15 @@ class GameData(msgspec.Struct):
 # People and tables
 
 
+class HostSays(msgspec.Struct):
+    """What the host tells everybody."""
+
+    text: str
+    """One line of plain text, in the host's own language; empty if there is none."""
+    at: int
+    """Since when, in seconds since 1970."""
+
+
 class Me(msgspec.Struct):
     """Who this browser is."""
 
@@ -410,9 +419,10 @@ class Pong(msgspec.Struct, tag="pong"):
 class Bye(msgspec.Struct, tag="bye"):
     """The last message on a socket: why the server closes it."""
 
-    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
+    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
     """Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to
-    somebody else now, there are too many connections, or too many messages could not be read."""
+    somebody else now, there are too many connections, too many messages could not be read, or the host keeps
+    this guest or address out."""
     text: str
     """The same as a sentence."""
 

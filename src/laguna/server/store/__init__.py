@@ -1,7 +1,8 @@
 """Where tables are stored: `interface` says what a database is, `sqlite` and `postgres` are the two there are.
 
 `migrations` bring a database up to date, `rows` say what is in it, `queries`, `guest_queries`,
-`people_queries` and `chat_queries` read and change it, and `export_import` exports and imports all of it.
+`people_queries`, `chat_queries` and `host_queries` read and change it, and `export_import` exports and imports all
+of it.
 """
 
 from pathlib import Path
@@ -10,7 +11,7 @@ from laguna.kernel.errors import LagunaError
 
 from .interface import Conflict, Db, Op, Store, Unavailable
 from .migrations import migrate
-from .postgres import Postgres
+from .postgres import CONNECTIONS, Postgres
 from .sqlite import Sqlite
 
 __all__ = [
@@ -32,10 +33,10 @@ def is_postgres(place: str) -> bool:
     return place.startswith(("postgresql://", "postgres://"))
 
 
-def open_store(place: str) -> Store:
-    """The database at a path or address, not yet migrated."""
+def open_store(place: str, connections: int = CONNECTIONS) -> Store:
+    """The database at a path or address, not yet migrated; PostgreSQL with so many connections."""
     if is_postgres(place):
-        return Postgres(place)
+        return Postgres(place, connections)
     scheme, colon, _ = place.partition(":")
     # One letter is a drive of Windows.
     if colon and len(scheme) > 1 and scheme.isalnum():

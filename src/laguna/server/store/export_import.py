@@ -31,6 +31,7 @@ COLUMNS = {
     "mutes": ("guest", "table_id", "seat"),
     "held": ("table_id", "guest", "seat"),
     "votes": ("table_id", "seat", "guest", "kind"),
+    "bans": ("kind", "who", "at"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

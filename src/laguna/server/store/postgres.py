@@ -17,6 +17,8 @@ from .interface import Conflict, Db, Op, Row, T, Unavailable
 
 CHANNEL = "laguna"
 """The channel on which processes tell each other of news."""
+CONNECTIONS = 8
+"""How many connections a process has for operations, unless a host says otherwise."""
 CONNECTING = 2.0
 """How many seconds an operation waits for a connection before it sees whether there is time for another try."""
 KEEPALIVES: dict[str, Any] = {
@@ -74,18 +76,22 @@ class Postgres:
 
     shared = True
 
-    def __init__(self, address: str) -> None:
-        """Connect in the background: the first operation finds out whether the server is there."""
+    def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
+        """Connect in the background: the first operation finds out whether the server is there.
+
+        At most so many operations run at a time, each on a connection of its own. Two more connections are for
+        claims and for news.
+        """
         try:
             from psycopg_pool import ConnectionPool
         except ImportError:
-            raise LagunaError("PostgreSQL needs the package psycopg: pip install 'laguna[server]'.") from None
+            raise LagunaError("PostgreSQL needs the package psycopg: pip install 'laguna[postgres]'.") from None
         self.address = address
-        self._threads = ThreadPoolExecutor(8, "postgres")
+        self._threads = ThreadPoolExecutor(connections, "postgres")
         self._pool = ConnectionPool(
             address,
             min_size=1,
-            max_size=8,
+            max_size=connections,
             open=False,
             timeout=CONNECTING,
             reconnect_timeout=5,

@@ -194,6 +194,26 @@ class Overview(NamedTuple):
     """How many seats there are."""
 
 
+class Ban(NamedTuple):
+    """Somebody who must stay out."""
+
+    kind: str
+    """`guest` or `address`."""
+    who: str
+    """The id of the guest, or the address; of IPv6 the first 64 bits, as `2001:db8::/64`."""
+    at: int
+    """Since when."""
+
+
+class HostMessage(NamedTuple):
+    """What a host tells everybody."""
+
+    text: str
+    """One line of plain text; empty if there is none."""
+    at: int
+    """Since when."""
+
+
 class Finished(NamedTuple):
     """A finished game of a guest."""
 

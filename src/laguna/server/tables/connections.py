@@ -16,10 +16,11 @@ from ..show.messages import Bye, Said, ServerMessage
 from ..store.rows import ChatRow
 from . import credentials
 
-Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames"]
+Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
 """Why the server closes a connection: the ids of `Bye`."""
 CODES: dict[Goodbye, int] = {
     "slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008,
+    "banned": 4003,
 }  # fmt: skip
 """The WebSocket close code for each goodbye."""
 GOODBYE = 2.0
@@ -39,6 +40,8 @@ class Connection:
         """Is it in the list of those who watch?"""
         self.guest = guest
         """Whose browser; empty if it has no cookie."""
+        self.address = ""
+        """From where it comes; of IPv6 the first 64 bits."""
         self.name = ""
         """What its person is called; empty if they have not said."""
         self.seat = seat

@@ -10,7 +10,7 @@ from laguna.table.messages import Lang
 from ...tables.refusal import Refusal
 from ..context import AnyRequest
 from ..sockets import table_socket
-from . import finished, games, guests, seats, tables
+from . import finished, games, guests, host, seats, tables
 
 
 def check_language(request: AnyRequest, handler: BaseRouteHandler) -> None:
@@ -59,6 +59,7 @@ router = Router(
         guests.me,
         guests.set_me,
         guests.forget_me,
+        host.message,
         seats.invitation,
         seats.seat_invitation,
         tables.mute,
