@@ -15,7 +15,7 @@ from laguna.kernel.errors import LagunaError
 
 from .. import admin
 from ..store import Sqlite, Unavailable, backup
-from ..tables.clock import running
+from ..store.shared_clock import running
 from .context import ServerContext
 
 logger = logging.getLogger("laguna.app")
@@ -79,6 +79,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     await context.host.read()
     context.store.listen(context.host.hear)
     await tables.housekeeping.start()
+    await tables.presence.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
