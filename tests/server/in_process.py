@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
@@ -87,7 +87,12 @@ class Shared:
         return found
 
 
-def two_processes(tmp_path: Path, work: Callable[[TableServices, TableServices], Any], *kinds: Any) -> None:  # noqa: ANN401
+def two_processes(
+    tmp_path: Path,
+    work: Callable[[TableServices, TableServices], Any],
+    *kinds: Literal["me", "open"],
+    shared: bool = True,
+) -> None:
     """Do something where Anna has made a table that two processes know."""
 
     async def begin() -> None:
@@ -98,7 +103,9 @@ def two_processes(tmp_path: Path, work: Callable[[TableServices, TableServices],
             await store.run(
                 partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
             )
-            here, there = (TableServices(Shared(store), WorkerPool(1), Limits()) for _ in range(2))
+            here, there = (
+                TableServices(Shared(store) if shared else store, WorkerPool(1), Limits()) for _ in range(2)
+            )
             await work(here, there)
         finally:
             await store.close()

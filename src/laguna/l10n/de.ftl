@@ -116,6 +116,7 @@ bye-seat-lost = Dieser Platz gehört jemand anderem.
 bye-too-many = Aus deinem Netz kommen zu viele Verbindungen.
 bye-bad-frames = Diese Seite hat zu viele Nachrichten geschickt, die der Server nicht versteht. Bitte lade sie neu.
 bye-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
+bye-site-password = Diese Seite fragt jetzt nach einem Passwort. Bitte lade sie neu.
 
 refused-cannot-parse = Das ist keine Aktion dieses Spiels.
 refused-stale = Inzwischen ist etwas anderes geschehen.
@@ -140,6 +141,7 @@ refused-bad-code = Diese Einladung gilt nicht mehr. Bitte lass dir eine neue geb
 refused-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 refused-bad-host = Dieser Server antwortet nicht auf den Namen „{ $host }“.
 refused-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
+refused-site-password = Diese Seite fragt nach einem Passwort. Bitte lade sie neu.
 refused-not-owner = Das kann nur, wem der Tisch gehört.
 refused-no-guest = Bitte setz dich erst an einen Tisch.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
@@ -154,6 +156,29 @@ refused-not-over = Dieses Spiel ist noch nicht zu Ende.
 refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
 refused-too-many = Du hast zu viele unbeendete Spiele. Bitte spiel erst eines zu Ende.
+
+gate-site = Diese Laguna ist privat. Das Passwort weiß ihr Betreiber.
+gate-site-field = Passwort
+gate-admin = Die Zahlen dieses Servers sind für seinen Betreiber.
+gate-admin-field = Token
+gate-enter = Eintreten
+gate-wrong = Das war nicht richtig.
+gate-too-fast = Es gab zu viele falsche Versuche. Bitte versuche es später noch einmal.
+
+admin-title = Zahlen
+admin-about = Die Zahlen aller Prozesse dieses Servers auf dieser Maschine, für die letzten fünf Minuten.
+admin-no-script = Die Kurven brauchen Skripte. Ohne sie zeigt die Seite neue Zahlen, wenn sie neu geladen wird.
+admin-tables = Tische im Speicher
+admin-sockets = Verbundene Seiten
+admin-moves = Züge in der Sekunde
+admin-waiting = Bots, die auf einen Prozessor warten
+admin-errors = Fehler seit dem Start
+admin-now = Jetzt
+admin-most = Höchstens
+admin-pause = Anhalten
+admin-go-on = Weiter
+admin-leave = Verlassen
+admin-silent = Der Server antwortet nicht.
 
 page-title = Laguna
 page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.

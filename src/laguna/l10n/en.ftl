@@ -115,6 +115,7 @@ bye-seat-lost = This seat belongs to somebody else.
 bye-too-many = There are too many connections from your network.
 bye-bad-frames = This page sent too many messages that the server could not understand. Please load it again.
 bye-banned = The host of this site has banned you. If this is a mistake, please ask the host.
+bye-site-password = This site now asks for a password. Please load the page again.
 
 refused-cannot-parse = That is no action of this game.
 refused-stale = Something else has happened meanwhile.
@@ -139,6 +140,7 @@ refused-bad-code = This invitation is not valid any more. Please ask for a new o
 refused-bad-origin = This request comes from another site.
 refused-bad-host = This server does not answer to the name “{ $host }”.
 refused-banned = The host of this site has banned you. If this is a mistake, please ask the host.
+refused-site-password = This site asks for a password. Please load the page again.
 refused-not-owner = Only the owner of the table can do this.
 refused-no-guest = Please sit down at a table first.
 refused-no-such-page = There is nothing at this address.
@@ -153,6 +155,29 @@ refused-not-over = This game is not over yet.
 refused-not-kept = This game ended just before the rules of its game were changed. It can no longer be shown.
 refused-too-large = This request is too large.
 refused-too-many = You have too many unfinished tables. Please finish one first.
+
+gate-site = This Laguna is private. Its host can tell you the password.
+gate-site-field = Password
+gate-admin = The figures of this server are for its host.
+gate-admin-field = Token
+gate-enter = Enter
+gate-wrong = That was not right.
+gate-too-fast = There were too many wrong tries. Please try again later.
+
+admin-title = Figures
+admin-about = The figures of all processes of this server on this machine, for the last five minutes.
+admin-no-script = The curves need scripts. Without them, load the page again for new figures.
+admin-tables = Tables in memory
+admin-sockets = Connected pages
+admin-moves = Moves a second
+admin-waiting = Bots that wait for a processor
+admin-errors = Errors since the start
+admin-now = Now
+admin-most = Most
+admin-pause = Pause
+admin-go-on = Go on
+admin-leave = Leave
+admin-silent = The server does not answer.
 
 page-title = Laguna
 page-missing = The server works. The page itself has not been built yet.

@@ -116,6 +116,7 @@ bye-seat-lost = Cette place appartient à quelqu’un d’autre.
 bye-too-many = Il y a trop de connexions depuis votre réseau.
 bye-bad-frames = Cette page a envoyé trop de messages que le serveur ne comprend pas. Veuillez la recharger.
 bye-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
+bye-site-password = Ce site demande désormais un mot de passe. Veuillez recharger la page.
 
 refused-cannot-parse = Ce n’est pas une action de ce jeu.
 refused-stale = Autre chose s’est passé entre-temps.
@@ -140,6 +141,7 @@ refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvel
 refused-bad-origin = Cette demande vient d’un autre site.
 refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
 refused-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
+refused-site-password = Ce site demande un mot de passe. Veuillez recharger la page.
 refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-no-guest = Prenez d’abord place à une table.
 refused-no-such-page = Il n’y a rien à cette adresse.
@@ -154,6 +156,29 @@ refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
 refused-too-many = Vous avez trop de parties inachevées. Finissez-en d’abord une.
+
+gate-site = Cette Laguna est privée. Son hôte peut vous donner le mot de passe.
+gate-site-field = Mot de passe
+gate-admin = Les chiffres de ce serveur sont réservés à son hôte.
+gate-admin-field = Jeton
+gate-enter = Entrer
+gate-wrong = Ce n’était pas correct.
+gate-too-fast = Il y a eu trop d’essais erronés. Veuillez réessayer plus tard.
+
+admin-title = Chiffres
+admin-about = Les chiffres de tous les processus de ce serveur sur cette machine, pour les cinq dernières minutes.
+admin-no-script = Les courbes ont besoin de scripts. Sans eux, rechargez la page pour de nouveaux chiffres.
+admin-tables = Tables en mémoire
+admin-sockets = Pages connectées
+admin-moves = Coups par seconde
+admin-waiting = Bots qui attendent un processeur
+admin-errors = Erreurs depuis le démarrage
+admin-now = Maintenant
+admin-most = Maximum
+admin-pause = Pause
+admin-go-on = Continuer
+admin-leave = Quitter
+admin-silent = Le serveur ne répond pas.
 
 page-title = Laguna
 page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.

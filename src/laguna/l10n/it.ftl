@@ -116,6 +116,7 @@ bye-seat-lost = Questo posto appartiene a qualcun altro.
 bye-too-many = Ci sono troppi collegamenti dalla tua rete.
 bye-bad-frames = Questa pagina ha inviato troppi messaggi che il server non capisce. Ricaricala.
 bye-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
+bye-site-password = Questo sito ora chiede una password. Ricarica la pagina.
 
 refused-cannot-parse = Questa non è un’azione del gioco.
 refused-stale = Nel frattempo è successo qualcos’altro.
@@ -140,6 +141,7 @@ refused-bad-code = Questo invito non vale più. Chiedine uno nuovo.
 refused-bad-origin = Questa richiesta viene da un altro sito.
 refused-bad-host = Questo server non risponde al nome «{ $host }».
 refused-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
+refused-site-password = Questo sito chiede una password. Ricarica la pagina.
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 refused-no-guest = Siediti prima a un tavolo.
 refused-no-such-page = A questo indirizzo non c’è niente.
@@ -154,6 +156,29 @@ refused-not-over = Questa partita non è ancora finita.
 refused-not-kept = Questa partita è finita poco prima che le regole del suo gioco cambiassero. Non si può più mostrare.
 refused-too-large = Questa richiesta è troppo grande.
 refused-too-many = Hai troppe partite non finite. Finiscine prima una.
+
+gate-site = Questa Laguna è privata. Chi la gestisce può dirti la password.
+gate-site-field = Password
+gate-admin = I dati di questo server sono per chi lo gestisce.
+gate-admin-field = Token
+gate-enter = Entra
+gate-wrong = Non è corretto.
+gate-too-fast = Ci sono stati troppi tentativi sbagliati. Riprova più tardi.
+
+admin-title = Dati
+admin-about = I dati di tutti i processi di questo server su questa macchina, negli ultimi cinque minuti.
+admin-no-script = Le curve hanno bisogno di script. Senza, ricarica la pagina per dati nuovi.
+admin-tables = Tavoli in memoria
+admin-sockets = Pagine collegate
+admin-moves = Mosse al secondo
+admin-waiting = Bot in attesa di un processore
+admin-errors = Errori dall’avvio
+admin-now = Ora
+admin-most = Massimo
+admin-pause = Pausa
+admin-go-on = Continua
+admin-leave = Esci
+admin-silent = Il server non risponde.
 
 page-title = Laguna
 page-missing = Il server funziona. La pagina vera e propria non è ancora stata costruita.

@@ -24,7 +24,7 @@ from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
 from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
-from . import addresses, api, pages, schema
+from . import addresses, admin_page, api, pages, schema
 from .api.parameters import refusals
 from .context import ServerContext, context_of, lang_of
 from .guard import Guard
@@ -126,11 +126,18 @@ def _refusal(error: Exception) -> Refusal:
 
 
 def make_context(
-    store: Store, pool: WorkerPool, limits: Limits | None = None, url: str = "", metrics: bool = False
+    store: Store,
+    pool: WorkerPool,
+    limits: Limits | None = None,
+    url: str = "",
+    metrics: bool = False,
+    site_password: str = "",
+    admin_token: str = "",
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics)
+    tables = TableServices(store, pool, limits)
+    return ServerContext(store, tables, limits, url, metrics, site_password, admin_token)
 
 
 def make_app(context: ServerContext) -> Guard:
@@ -142,6 +149,10 @@ def make_app(context: ServerContext) -> Guard:
             ready,
             metrics_page,
             openapi,
+            admin_page.admin,
+            admin_page.enter,
+            admin_page.figures,
+            admin_page.part,
             pages.shell,
             pages.small_style,
             pages.built,

@@ -1,7 +1,7 @@
 """What all handlers of one process share."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -12,9 +12,16 @@ from laguna.table.messages import Lang
 from ..limits import Limits
 from ..store import Store
 from ..tables.services import TableServices
+from .allowance import Allowance
+from .gate import Gate
 from .host_word import HostWord
 from .rates import Rates
+from .server_key import ServerKey
 
+MONTHS = 90 * 24 * 3600
+"""For how many seconds whoever knows the password of the site is let in."""
+HOURS = 12 * 3600
+"""For how many seconds whoever knows the token may look at `/admin`."""
 AnyRequest = ASGIConnection[Any, Any, Any, Any]
 """A request, or the request for a socket."""
 
@@ -33,24 +40,36 @@ class ServerContext:
     """The address people use, if it is not the one this process is asked under."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    site_password: InitVar[str] = ""
+    admin_token: InitVar[str] = ""
     host: HostWord = field(init=False)
     """What the host has said: who must stay out, and a message to everybody."""
     rates: Rates = field(init=False)
     """Requests from each address."""
-    new_tables: Rates = field(init=False)
+    new_tables: Allowance = field(init=False)
     """Tables made from each address, since whoever throws their cookie away is a new guest."""
-    new_guests: Rates = field(init=False)
+    new_guests: Allowance = field(init=False)
     """New guests from each address."""
+    key: ServerKey = field(default_factory=ServerKey)
+    """What cookies are signed with."""
+    site: Gate | None = field(init=False)
+    """Asks everybody for a password; None if the site is open to all."""
+    admin: Gate | None = field(init=False)
+    """Asks for the token of `/admin`; None if there is no such page."""
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
     hinting: set[str] = field(default_factory=set)
     """Guests for whom a bot is thinking about a hint."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, site_password: str, admin_token: str) -> None:
         self.host = HostWord(self.store, self.tables)
         self.rates = Rates(self.limits.requests, self.limits.burst)
-        self.new_tables = Rates(self.limits.new_tables / 3600, self.limits.new_tables)
-        self.new_guests = Rates(self.limits.new_guests / 3600, self.limits.new_guests)
+        store, limits = self.store, self.limits
+        self.new_tables = Allowance("new_tables", limits.new_tables, store, self.key)
+        self.new_guests = Allowance("new_guests", limits.new_guests, store, self.key)
+        site, admin = site_password, admin_token
+        self.site = Gate("site", site, MONTHS, store, self.key, limits) if site else None
+        self.admin = Gate("admin", admin, HOURS, store, self.key, limits) if admin else None
 
 
 def context_of(request: AnyRequest) -> ServerContext:

@@ -419,10 +419,10 @@ class Pong(msgspec.Struct, tag="pong"):
 class Bye(msgspec.Struct, tag="bye"):
     """The last message on a socket: why the server closes it."""
 
-    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
+    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned", "site_password"]
     """Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to
-    somebody else now, there are too many connections, too many messages could not be read, or the host keeps
-    this guest or address out."""
+    somebody else now, there are too many connections, too many messages could not be read, the host keeps this
+    guest or address out, or the site asks for a password (load the page again)."""
     text: str
     """The same as a sentence."""
 

@@ -1,6 +1,5 @@
 """A table as everybody who has its link sees it: who sits where, and whether they are here."""
 
-import time
 from collections.abc import Container, Iterable, Sequence, Set
 from functools import cache
 
@@ -10,6 +9,7 @@ from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
 
+from ..store import shared_clock
 from ..store.rows import SeatRow, TableRow, Vote, Watcher
 from .messages import SeatInfo, SeatVote, TableInfo
 
@@ -37,7 +37,7 @@ def _numbered(lang: str, message: str, number: int) -> str:
 
 def is_here(seat: SeatRow, connected: Set[int]) -> bool:
     """Is somebody connected for a seat, to this process (`connected`) or to another one?"""
-    return seat.kind == "guest" and (seat.seat in connected or seat.seen > time.time())
+    return seat.kind == "guest" and (seat.seat in connected or seat.seen > shared_clock.now())
 
 
 def table_info(
@@ -116,6 +116,6 @@ def _seat_info(seat: SeatRow, guest: str, lang: Lang, connected: Set[int]) -> Se
         resigned=seat.resigned,
         former=seat.former_name,
         claim=bool(guest) and seat.former == guest and seat.kind != "guest",
-        away=0 if here or seat.kind != "guest" else max(1, int(time.time()) - seat.seen),
+        away=0 if here or seat.kind != "guest" else max(1, int(shared_clock.now()) - seat.seen),
         sat=[line for line in (seat.sat_from, seat.sat_to) if line >= 0],
     )

@@ -45,6 +45,10 @@ class Db(Protocol):
         """Promise, first of all, to change nothing; then all that is read is of one moment."""
         ...
 
+    def clock(self) -> float:
+        """Seconds since 1970, by the clock that all who use this database share."""
+        ...
+
     def exclude_others(self) -> None:
         """Wait until no other process is in an operation that called this, and keep others out until the end."""
         ...

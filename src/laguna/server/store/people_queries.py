@@ -63,6 +63,12 @@ def stop_watching(db: Db, id: str, watcher: str) -> None:
     db.notify(id)
 
 
+def forget_later(db: Db, now: int, after: int) -> None:
+    """Let nobody count as connected until after this time."""
+    db.do("UPDATE seats SET seen = ? WHERE seen > ?", now, after)
+    db.do("DELETE FROM watchers WHERE seen > ?", after)
+
+
 def forget_watchers(db: Db, before: int) -> None:
     """Delete those whose process died before it could say that they had gone."""
     db.do("DELETE FROM watchers WHERE seen < ?", before)

@@ -59,6 +59,9 @@ class _PostgresDb:
     def read_only(self) -> None:
         self._run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY", ())
 
+    def clock(self) -> float:
+        return float(self._run("SELECT extract(epoch FROM clock_timestamp())", ()).fetchone()[0])
+
     def exclude_others(self) -> None:
         self._run("SELECT pg_advisory_xact_lock(hashtext(?))", (CHANNEL,))
 

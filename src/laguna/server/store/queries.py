@@ -5,7 +5,6 @@ Every function takes a `Db` and runs inside one transaction. Whatever reads a ta
 holds the row, and the primary key (table, line) turns a second writer away with `Conflict`.
 """
 
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from laguna.kernel.game import OVER
 from laguna.table.log import Line
 
+from . import shared_clock
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
@@ -78,7 +78,6 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
     muted: dict[str, set[int]] = {}
     for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
         muted.setdefault(guest, set()).add(seat)
-    now = int(time.time())
     return Stored(
         row,
         seats(db, id),
@@ -86,7 +85,7 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
         said(db, id, after),
         muted,
         votes(db, id),
-        watchers(db, id, now),
+        watchers(db, id, int(shared_clock.now())),
     )
 
 

@@ -6,6 +6,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,9 @@ class _SqliteDb:
 
     def read_only(self) -> None:
         """Nobody writes meanwhile: there is one thread."""
+
+    def clock(self) -> float:
+        return time.time()
 
     def exclude_others(self) -> None:
         """There is no other process to exclude."""

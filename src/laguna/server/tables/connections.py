@@ -16,11 +16,11 @@ from ..show.messages import Bye, Said, ServerMessage
 from ..store.rows import ChatRow
 from . import credentials
 
-Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
+Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned", "site_password"]
 """Why the server closes a connection: the ids of `Bye`."""
 CODES: dict[Goodbye, int] = {
     "slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008,
-    "banned": 4003,
+    "banned": 4003, "site_password": 4003,
 }  # fmt: skip
 """The WebSocket close code for each goodbye."""
 GOODBYE = 2.0

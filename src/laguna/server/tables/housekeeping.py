@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from ..limits import Limits
-from ..store import Store, Unavailable, people_queries, queries
+from ..store import Store, Unavailable, people_queries, queries, shared_clock
+from ..store.shared_clock import running
 from .archives import Archives
 from .bot_turns import BotTurns
-from .clock import Clock, running
+from .clock import Clock
 from .compatibility import missing
 from .loading import LoadedTables
 from .refusal import Refusal
@@ -111,7 +112,7 @@ class Housekeeping:
             self._told = problem
             return
         await self._store.run(partial(queries.forget_done, before=now - DONE))
-        await self._store.run(partial(people_queries.forget_watchers, before=now - DONE))
+        await self._store.run(partial(people_queries.forget_watchers, before=int(shared_clock.now()) - DONE))
         for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})
             if id in self._loaded.tables:

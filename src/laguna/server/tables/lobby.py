@@ -11,7 +11,7 @@ from laguna.table import Table, guides
 
 from ..limits import Limits
 from ..show.messages import NAME, NewTable, SeatPlan
-from ..store import Db, people_queries, queries
+from ..store import Db, people_queries, queries, shared_clock
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
 from . import credentials, seat_transfer
@@ -186,7 +186,7 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, le
         if one.kind == "reserved" and not credentials.fits(code or "", one.code):
             raise Refusal("bad_code")
         seat_transfer.take_over(db, row, one, guest, name)
-    one.seen = int(time.time()) + AWAY
+    one.seen = int(shared_clock.now()) + AWAY
     queries.save_seat(db, one)
     if row.state == "playing":
         queries.hold(db, one)
@@ -291,14 +291,15 @@ def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
     queries.save_table(db, row)
     again = _new_row(new, row.game, row.seats, row.options, row.lang, row.owner or guest, now)
     again.hints, again.sitter = row.hints, row.sitter
-    moved = [_seat_again(new, number, old, now) for number, old in enumerate([*rows[1:], rows[0]])]
+    moved = [_seat_again(new, number, old) for number, old in enumerate([*rows[1:], rows[0]])]
     queries.add_table(db, again, moved)
     begin(db, again, moved, now)
     return new
 
 
-def _seat_again(id: str, number: int, old: SeatRow, now: int) -> SeatRow:
+def _seat_again(id: str, number: int, old: SeatRow) -> SeatRow:
     """A seat of a rematch. Those for whom bots sat in may come again."""
+    now = int(shared_clock.now())
     if old.guest:
         return SeatRow(id, number, "guest", guest=old.guest, name=old.name, seen=now)
     bot = old.kind == "bot" and not old.resigned and not old.former

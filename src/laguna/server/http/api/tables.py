@@ -70,7 +70,7 @@ async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableIn
     """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
     plan = lobby.parse(data)
-    take_one(request, context.new_tables)
+    await take_one(request, context.new_tables)
     guest, name, fresh = await known_guest(request, context.store, plan.name, context.new_guests)
     id = credentials.new_id()
     make = partial(
