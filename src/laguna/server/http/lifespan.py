@@ -16,6 +16,7 @@ from laguna.kernel.errors import LagunaError
 from .. import admin
 from ..store import Sqlite, Unavailable, backup
 from ..tables.clock import running
+from . import trouble
 from .context import ServerContext
 
 logger = logging.getLogger("laguna.app")
@@ -40,8 +41,10 @@ async def _every(seconds: float, work: Callable[[], Awaitable[Any]], first: floa
     while True:
         try:
             await work()
-        except (TimeoutError, Unavailable):
+        except TimeoutError:
             logger.warning("the database cannot be reached")
+        except Unavailable as error:
+            trouble.tell(error)
         except Exception:
             logger.exception("housekeeping failed")
         await asyncio.sleep(seconds)
