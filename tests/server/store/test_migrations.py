@@ -18,9 +18,7 @@ def test_a_newer_database_is_left_alone_unless_it_only_has_more(tmp_path: Path, 
     assert main(["db", "migrate", "--db", place]) == 0
     newer = migrations.latest() + 1
     with sqlite3.connect(place) as connection:
-        connection.execute(
-            "INSERT INTO migrations (number, at, oldest) VALUES (?, 0, ?)", (newer, newer if breaks else 0)
-        )
+        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (newer if breaks else -newer,))
     connection.close()
 
     async def work() -> None:
@@ -46,6 +44,20 @@ def test_a_step_that_older_servers_must_not_meet_says_so(tmp_path: Path, monkeyp
     assert main(["db", "migrate", "--db", place]) == 0
     monkeypatch.setattr(migrations, "steps", lambda: real)
     assert main(["db", "migrate", "--db", place]) == 2
+
+
+def test_a_server_that_knows_no_later_step_than_the_fourth_accepts_what_only_adds(tmp_path: Path) -> None:
+    place = str(tmp_path / "new.sqlite")
+    assert main(["db", "migrate", "--db", place]) == 0
+    with sqlite3.connect(place) as connection:
+        noted = [number for (number,) in connection.execute("SELECT number FROM migrations")]
+        assert max(noted) == 4, "version 0.1 refuses a database with a higher number"
+        # As they were noted before that was known.
+        connection.execute("UPDATE migrations SET number = -number WHERE number < 0")
+    assert main(["db", "migrate", "--db", place]) == 0
+    with sqlite3.connect(place) as connection:
+        assert sorted(noted) == sorted(number for (number,) in connection.execute("SELECT number FROM migrations"))
+    connection.close()
 
 
 def test_statements_end_at_semicolons_outside_of_strings_and_comments() -> None:

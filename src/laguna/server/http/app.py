@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
@@ -24,7 +24,7 @@ from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
 from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
-from . import addresses, admin_page, api, pages, schema
+from . import addresses, admin_page, api, pages, schema, trouble
 from .api.parameters import refusals
 from .context import ServerContext, context_of, lang_of
 from .guard import Guard
@@ -108,7 +108,11 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, Unavailable):
+        trouble.tell(error)
         return Refusal("unavailable")
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        # Whoever did not finish their request gets no answer, and anybody can do so: no word about it.
+        return Refusal("bad_request", why="it was not finished")
     if isinstance(error, RecursionError):
         return Refusal("bad_request", why="too many brackets")
     if isinstance(error, ValidationException):

@@ -16,6 +16,7 @@ from laguna.kernel.errors import LagunaError
 from .. import admin, metrics
 from ..store import Sqlite, Unavailable, backup, shared_clock, shared_queries
 from ..store.shared_clock import running
+from . import trouble
 from .allowance import HOUR
 from .context import ServerContext
 
@@ -41,8 +42,10 @@ async def _every(seconds: float, work: Callable[[], Awaitable[Any]], first: floa
     while True:
         try:
             await work()
-        except (TimeoutError, Unavailable):
+        except TimeoutError:
             logger.warning("the database cannot be reached")
+        except Unavailable as error:
+            trouble.tell(error)
         except Exception:
             logger.exception("housekeeping failed")
         await asyncio.sleep(seconds)

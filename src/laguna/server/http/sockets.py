@@ -43,6 +43,7 @@ from ..tables.publishing import tell
 from ..tables.refusal import Refusal
 from ..tables.texts import BadText, clean
 from ..tables.worker_pool import BotFailed
+from . import trouble
 from .context import ServerContext, context_of, lang_of
 from .cookies import guest_of
 from .rates import Bucket
@@ -270,7 +271,8 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         live.touch()
         try:
             await _answer(context, connection, live, message)
-        except Unavailable:
+        except Unavailable as away:
+            trouble.tell(away)
             _reply(connection, message.id, live.refused("unavailable", connection.lang))
 
 

@@ -5,6 +5,8 @@ from functools import cache
 
 import msgspec
 
+from laguna.kernel import registry
+from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
@@ -40,6 +42,15 @@ def is_here(seat: SeatRow, connected: Set[int]) -> bool:
     return seat.kind == "guest" and (seat.seat in connected or seat.seen > shared_clock.now())
 
 
+def _options(row: TableRow) -> dict[str, str]:
+    """All options of a game, also those that are not stored with the table because nobody chose them."""
+    try:
+        game = registry.load(row.game)
+    except LagunaError:
+        return row.options
+    return {name: values[0] for name, values in game.OPTIONS.items()} | row.options
+
+
 def table_info(
     row: TableRow,
     seats: Sequence[SeatRow],
@@ -68,7 +79,7 @@ def table_info(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=row.options,
+        options=_options(row),
         lang=row.lang,  # type: ignore[arg-type]
         public=row.public,
         hints=row.hints,

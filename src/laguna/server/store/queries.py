@@ -243,6 +243,18 @@ def close(db: Db, id: str, why: str, now: int) -> bool:
     return changed == 1
 
 
+def reopen(db: Db) -> None:
+    """Let games go on that version 0.1, running beside this server, has closed because it could not play them.
+
+    From 0.2 on nothing of that is stored.
+    """
+    old = "state = 'closed' AND closed IN ('rules', 'unreadable')"
+    for id, n in db.all(f"SELECT id, n FROM tables WHERE {old}"):
+        lock(db, id)
+        state = "playing" if n else "waiting"
+        db.do(f"UPDATE tables SET state = ?, closed = '' WHERE id = ? AND {old}", state, id)
+
+
 def correct_turn(db: Db, id: str, n: int, turn: int) -> None:
     """Note who is to move after so many lines, where that was not known."""
     db.do("UPDATE tables SET turn = ? WHERE id = ? AND n = ? AND state = 'playing'", turn, id, n)

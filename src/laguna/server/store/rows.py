@@ -21,7 +21,7 @@ class TableRow(msgspec.Struct):
     seats: int
     """How many seats it has."""
     options: dict[str, str]
-    """All options of the game and their values."""
+    """The options of the game and their values; those added later only where they were chosen."""
     lang: str
     """The language of the table, shown in lists."""
     public: bool

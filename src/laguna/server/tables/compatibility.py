@@ -3,9 +3,12 @@
 That is decided whenever a game is read and never stored: on a server that has what it needs, the game goes on.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.game import start
+from laguna.kernel.game import Game, start
 
 from ..store.rows import TableRow
 
@@ -19,6 +22,20 @@ def missing(game: str, rules: int, edition: str) -> str:
     if rules != module.VERSION:
         return "rules"
     return "edition" if edition != module.EDITION else ""
+
+
+def chosen_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options that a table is stored with.
+
+    Options that were added later are left out unless they were chosen: an older server beside this one does not
+    know them, and would close the table.
+    """
+    chosen = {name: options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    return {
+        name: value
+        for name, value in chosen.items()
+        if name not in game.ADDED_OPTIONS or value != game.OPTIONS[name][0]
+    }
 
 
 def rules_fit(row: TableRow) -> bool:

@@ -56,6 +56,8 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """Go on where another process, or this one before a restart, was stopped."""
+        if self._store.shared:
+            await self._store.run(queries.reopen)
         waiting, unarchived = await self._store.run(queries.tables_with_work)
         for id, game, rules, edition in waiting:
             if missing(game, rules, edition) or id in self._loaded.unreadable:

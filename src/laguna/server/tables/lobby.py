@@ -15,7 +15,7 @@ from ..store import Db, people_queries, queries, shared_clock
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
 from . import credentials, seat_transfer
-from .compatibility import cannot_go_on
+from .compatibility import cannot_go_on, chosen_options
 from .levels import level_of, sitter_level, sitter_of
 from .refusal import Refusal
 from .seat_transfer import Handed
@@ -114,7 +114,7 @@ def _new_row(
         rules=module.VERSION,
         edition=module.EDITION,
         seats=seats,
-        options={name: options.get(name, values[0]) for name, values in module.OPTIONS.items()},
+        options=chosen_options(module, options),
         lang=lang,
         public=False,
         hints=False,
@@ -139,7 +139,7 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         raise Refusal("not_now")
     game = registry.load(row.game)
     row.rules, row.edition = game.VERSION, game.EDITION
-    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    row.options = chosen_options(game, row.options)
     dealt = Table.new(row.game, row.seats, row.options, row.guide)
     dealt.deal()
     row.state = "playing"
