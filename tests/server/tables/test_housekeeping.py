@@ -13,7 +13,7 @@ from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, admin_queries, guest_queries, migrate, open_store, queries
 from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock, running
 from laguna.server.tables.lobby import make
-from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
