@@ -16,7 +16,7 @@ from laguna.server.store import (
     open_store,
 )
 from laguna.server.tables.lobby import join, make
-from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool

@@ -3,7 +3,8 @@
 import hashlib
 from functools import partial
 
-from ..store import Db, Store, shared_clock, shared_queries
+from .. import shared_clock
+from ..store import Db, Store, shared_queries
 from .rates import Bucket, Rates
 from .server_key import ServerKey
 

@@ -12,8 +12,9 @@ from typing import Literal
 
 from litestar.datastructures import Cookie
 
+from .. import shared_clock
 from ..limits import Limits
-from ..store import Store, shared_clock
+from ..store import Store
 from .allowance import Allowance
 from .server_key import ServerKey
 

@@ -13,9 +13,9 @@ from litestar import Litestar
 
 from laguna.kernel.errors import LagunaError
 
-from .. import admin, metrics
-from ..store import Sqlite, Unavailable, backup, shared_clock, shared_queries
-from ..store.shared_clock import running
+from .. import admin, metrics, shared_clock
+from ..shared_clock import running
+from ..store import Sqlite, Unavailable, backup, shared_queries
 from . import trouble
 from .allowance import HOUR
 from .context import ServerContext

@@ -33,6 +33,7 @@ from laguna.table.messages import (
 from .. import metrics
 from ..networks import network
 from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
+from ..show.table_info import seat_for
 from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
 from ..tables import credentials, lobby
@@ -131,15 +132,11 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
     """Find the seat, and send what comes first; False if there is no such seat for this guest."""
     async with live.lock:
         mine = live.seats_of(connection.guest)
-        wanted = _number(socket.query_params.get("seat"))
-        if wanted is None:
-            turn = live.row.turn
-            connection.seat = turn if turn in mine else mine[0] if mine else -1
-        elif wanted in mine:
-            connection.seat = wanted
-        elif wanted != -1:
+        seat = seat_for(mine, live.row.turn, _number(socket.query_params.get("seat")))
+        if seat is None:
             connection.bye("seat_lost")
             return False
+        connection.seat = seat
 
         def read(db: Db) -> tuple[list[int], list[ChatRow]]:
             return chat_queries.mutes(db, connection.guest, live.id), chat_queries.said(db, live.id)

@@ -10,9 +10,9 @@ from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
+from laguna.table.rows import SeatRow, TableRow, Vote, Watcher
 
-from ..store import shared_clock
-from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .. import shared_clock
 from .messages import SeatInfo, SeatVote, TableInfo
 
 SHOWN = 20
@@ -35,6 +35,16 @@ def name_of(seat: SeatRow, lang: str) -> str:
 def _numbered(lang: str, message: str, number: int) -> str:
     """A name that says only which seat it is; every message to a seat needs all names."""
     return wording.say(lang, message, number=number)
+
+
+def seat_for(mine: Sequence[int], turn: int, wanted: int | None) -> int | None:
+    """Which of its browser's seats a page is for: the one it wants (-1: to watch), or the one that is to decide.
+
+    None if it wants a seat that is another's.
+    """
+    if wanted is None:
+        return turn if turn in mine else mine[0] if mine else -1
+    return wanted if wanted in mine or wanted == -1 else None
 
 
 def is_here(seat: SeatRow, connected: Set[int]) -> bool:

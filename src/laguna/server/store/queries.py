@@ -12,7 +12,7 @@ import msgspec
 from laguna.kernel.game import OVER
 from laguna.table.log import Line
 
-from . import shared_clock
+from .. import shared_clock
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock

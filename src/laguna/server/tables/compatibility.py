@@ -8,9 +8,8 @@ from typing import Any
 
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.game import Game, start
-
-from ..store.rows import TableRow
+from laguna.kernel.game import OVER, Game, start
+from laguna.table.rows import TableRow
 
 
 def missing(game: str, rules: int, edition: str) -> str:
@@ -60,3 +59,11 @@ def _can_begin(row: TableRow) -> bool:
     except CannotParse:
         return False
     return True
+
+
+def as_playable(row: TableRow, why: str = "") -> TableRow:
+    """A row from the store, as it is shown here: a game that cannot go on is closed as long as that is so."""
+    why = (row.state == "playing" and why) or cannot_go_on(row)
+    if why:
+        row.state, row.closed, row.turn = "closed", why, OVER
+    return row

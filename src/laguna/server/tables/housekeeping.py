@@ -6,9 +6,10 @@ import time
 from collections.abc import Iterator
 from functools import partial
 
+from .. import shared_clock
 from ..limits import Limits
-from ..store import Store, Unavailable, people_queries, queries, shared_clock
-from ..store.shared_clock import running
+from ..shared_clock import running
+from ..store import Store, Unavailable, people_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock import Clock

@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from ..store import Store, people_queries, queries, shared_clock
+from .. import shared_clock
+from ..store import Db, Store, people_queries, queries
 from ..store.rows import Watcher
 from .connections import Connection
 from .live_table import LiveTable
@@ -34,13 +35,24 @@ class Presence:
 
         Somebody may be noted as here until a time that is far away: the clock was wrong then, or is now.
         """
-        await shared_clock.follow(self._store)
+        await self._ask_the_time()
         now = int(shared_clock.now())
         await self._store.run(partial(people_queries.forget_later, now=now, after=now + AWAY))
 
+    async def _ask_the_time(self) -> None:
+        """Follow the clock of a database that several processes share; one of our own need not be asked."""
+        if not self._store.shared:
+            return
+
+        def ask(db: Db) -> None:
+            asked = shared_clock.running()
+            shared_clock.correct(asked, db.clock(), shared_clock.running())
+
+        await self._store.run(ask)
+
     async def renew(self) -> None:
         """Note who is still connected, and see who is connected to other processes, which may have died."""
-        await shared_clock.follow(self._store)
+        await self._ask_the_time()
         tables = [live for live in self._loaded.tables.values() if live.connections]
         async with self._order:
             await self._note(tables)

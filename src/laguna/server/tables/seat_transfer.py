@@ -9,7 +9,8 @@ prevents, and what nothing can prevent where there are no accounts.
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from ..store import Db, people_queries, queries, shared_clock
+from .. import shared_clock
+from ..store import Db, people_queries, queries
 from ..store.rows import SeatRow, TableRow, Vote
 from . import credentials
 from .levels import sitter_of

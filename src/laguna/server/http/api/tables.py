@@ -11,8 +11,8 @@ from ...show.messages import PAGE, Mute, NewTable, TableInfo, TableList
 from ...show.table_info import table_info
 from ...store import Db, chat_queries, queries
 from ...store.rows import SeatRow, TableRow
-from ...tables import credentials, lobby
-from ...tables.live_table import as_playable
+from ...tables import credentials, lobby, new_tables
+from ...tables.compatibility import as_playable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
 from ..cookies import guest_of, known_guest, take_one, with_cookie
@@ -69,7 +69,7 @@ async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> Ta
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
-    plan = lobby.parse(data)
+    plan = new_tables.parse(data)
     await take_one(request, context.new_tables)
     guest, name, fresh = await known_guest(request, context.store, plan.name, context.new_guests)
     id = credentials.new_id()
