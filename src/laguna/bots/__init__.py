@@ -6,7 +6,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import Game
 
-from . import easy, expert, hard, normal, random
+from . import easy, expert, hard, mixed, normal, random
 from .budget import Budget
 
 
@@ -31,13 +31,19 @@ LEVELS: dict[str, Choose] = {
 }
 """All levels, weakest first."""
 
+RUNGS: tuple[str, ...] = ("random", *(f"mixed:0.{tenth}" for tenth in range(1, 10)), "easy", "normal", "hard")
+"""A ladder for learners, from the weakest up: a rung for each tenth between `random` and `easy`."""
+
 
 def find(level: str) -> Choose:
-    """The bot of this level, or a third-party bot, given as `module:function`."""
+    """The bot of this level, one between `random` and `easy` (`mixed:0.3`), or anybody's (`module:function`)."""
+    if level.startswith("mixed:"):
+        return mixed.parse(level.removeprefix("mixed:"))
     if ":" in level:
         return _import(level)
     if level not in LEVELS:
-        raise CannotParse(f"There are no bots called {level!r}; there are: {', '.join(LEVELS)}.")
+        known = f"{', '.join(LEVELS)}, mixed:0.1 to mixed:0.9, and your own as module:function"
+        raise CannotParse(f"There are no bots called {level!r}; there are: {known}.")
     return LEVELS[level]
 
 
