@@ -1,5 +1,6 @@
 """Bots. A level is a function of the signature `Choose`, found by its name."""
 
+from functools import cache
 from typing import Any, Protocol
 
 from laguna.kernel.chance import Rng
@@ -32,13 +33,42 @@ LEVELS: dict[str, Choose] = {
 """All levels, weakest first."""
 
 
+GROUP = "laguna.bots"
+"""The entry point group in which packages announce their bots."""
+
+
 def find(level: str) -> Choose:
-    """The bot of this level, or a third-party bot, given as `module:function`."""
+    """The bot of this level, one that a package announces by name, or any function, given as `module:function`.
+
+    A package announces its bots in its `pyproject.toml`; none of them can take the place of a level:
+
+        [project.entry-points."laguna.bots"]
+        ferryman = "my_package.bots:ferryman"
+    """
+    if level in LEVELS:
+        return LEVELS[level]
+    return _import(place_of(level))
+
+
+def place_of(level: str) -> str:
+    """Where a bot that is no level is defined, as `module:function`."""
     if ":" in level:
-        return _import(level)
-    if level not in LEVELS:
-        raise CannotParse(f"There are no bots called {level!r}; there are: {', '.join(LEVELS)}.")
-    return LEVELS[level]
+        return level
+    announced = _announced()
+    if level not in announced:
+        known = ", ".join([*LEVELS, *announced])
+        raise CannotParse(f"There are no bots called {level!r}; there are: {known}.")
+    return announced[level]
+
+
+@cache
+def _announced() -> dict[str, str]:
+    """The bots of packages: by name, where each is defined."""
+    # Imported here because the import is slow, and levels do not need it.
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found)}
 
 
 def _import(level: str) -> Choose:
