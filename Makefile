@@ -27,7 +27,7 @@ PAGE := src/laguna/server/page/index.html
 STAGE := build/stage/stage.html
 WORKFLOWS := build/workflows.checked
 
-RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games -name '*.py')
+RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games src/laguna/classic -name '*.py')
 COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 -q
 # These run other boards and prices in processes of their own, which are always interpreted: once is enough.
 INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'

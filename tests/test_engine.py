@@ -219,6 +219,9 @@ COMPILED = {
     "projects purse questions scoring setup state swamp track treasure",
     "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling",
     "games/venezia/bot": "evaluation features land parameters prior",
+    "classic": "search",
+    "classic/murano": "driver evaluation features parameters prior",
+    "classic/venezia": "driver evaluation features land parameters prior",
 }
 """What is meant to be compiled, folder by folder: a module that is moved must not drop out unnoticed."""
 

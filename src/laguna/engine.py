@@ -27,10 +27,13 @@ LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress
 
 
 def sources() -> list[Path]:
-    """The files that are compiled."""
+    """The files that are compiled: of the kernel, of the games, and of the frozen bots' evaluations and search."""
     games = sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))
-    return [ROOT / "kernel" / f"{name}.py" for name in KERNEL] + [
-        path for game in games for path in sorted(game.rglob("*.py")) if path.stem not in LEFT_OUT
+    games += sorted(path.parent for path in ROOT.glob("classic/*/__init__.py"))
+    return [
+        *(ROOT / "kernel" / f"{name}.py" for name in KERNEL),
+        *(path for game in games for path in sorted(game.rglob("*.py")) if path.stem not in LEFT_OUT),
+        ROOT / "classic" / "search.py",
     ]
 
 

@@ -173,6 +173,15 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
         run(plan("random", FIRST, games=2), Workers(), results)
 
 
+def test_the_mark_of_other_bots_covers_all_that_they_are_made_of() -> None:
+    """A bot in a package may use any module of it; one that is a single module has nothing but that."""
+    marks = {module._code((Entrant.parse(bot, "10it"),)) for bot in ("hard", "classic-hard", FIRST)}
+    assert len(marks) == 3
+    names = {path.name for path in module._files("laguna.classic.bots")}
+    assert {"search.py", "parameters.py", "land.py"} <= names
+    assert [path.name for path in module._files("this")] == ["this.py"]
+
+
 def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     path.write_text("buy glass\nsail\n")

@@ -12,6 +12,7 @@ from importlib import import_module
 from itertools import combinations, permutations
 from pathlib import Path
 
+from laguna import bots
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError
@@ -126,12 +127,21 @@ def _crowd(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _code(entrants: tuple[Entrant, ...]) -> str:
-    """A fingerprint of the rules and our bots, and of the modules of other bots."""
+    """A fingerprint of the rules and our bots, and of the files of other bots."""
     mark = code()
-    for module in sorted({entrant.level.partition(":")[0] for entrant in entrants if ":" in entrant.level}):
-        file = import_module(module).__file__
-        mark = blake2b(mark.encode() + (Path(file).read_bytes() if file else b""), digest_size=6).hexdigest()
+    others = {entrant.level for entrant in entrants if not bots.is_ours(entrant.level)}
+    for module in sorted({bots.place_of(level).partition(":")[0] for level in others}):
+        for file in _files(module):
+            mark = blake2b(mark.encode() + file.read_bytes(), digest_size=6).hexdigest()
     return mark
+
+
+def _files(module: str) -> list[Path]:
+    """The file of a module, or all modules of its package if it belongs to one."""
+    found = import_module(module)
+    if found.__file__ is None:
+        return []
+    return sorted(Path(found.__file__).parent.rglob("*.py")) if found.__package__ else [Path(found.__file__)]
 
 
 class Series:

@@ -1,5 +1,6 @@
 """Bots. A level is a function of the signature `Choose`, found by its name."""
 
+from functools import cache
 from typing import Any, Protocol
 
 from laguna.kernel.chance import Rng
@@ -35,16 +36,51 @@ RUNGS: tuple[str, ...] = ("random", *(f"mixed:0.{tenth}" for tenth in range(1, 1
 """A ladder for learners, from the weakest up: a rung for each tenth between `random` and `easy`."""
 
 
+MIXED = "mixed:"
+"""How the names of those rungs begin."""
+GROUP = "laguna.bots"
+"""The entry point group in which packages announce their bots."""
+
+
 def find(level: str) -> Choose:
-    """The bot of this level, one between `random` and `easy` (`mixed:0.3`), or anybody's (`module:function`)."""
-    if level.startswith("mixed:"):
-        return mixed.parse(level.removeprefix("mixed:"))
+    """The bot of a level, of a rung, one that a package announces by name, or any function (`module:function`).
+
+    A package announces its bots in its `pyproject.toml`; none of them can take the place of a level:
+
+        [project.entry-points."laguna.bots"]
+        ferryman = "my_package.bots:ferryman"
+    """
+    if level in LEVELS:
+        return LEVELS[level]
+    if level.startswith(MIXED):
+        return mixed.parse(level.removeprefix(MIXED))
+    return _import(place_of(level))
+
+
+def is_ours(level: str) -> bool:
+    """Whether a bot comes with Laguna: a level, or a rung between two of them."""
+    return level in LEVELS or level.startswith(MIXED)
+
+
+def place_of(level: str) -> str:
+    """Where a bot that is not ours is defined, as `module:function`."""
     if ":" in level:
-        return _import(level)
-    if level not in LEVELS:
-        known = f"{', '.join(LEVELS)}, mixed:0.1 to mixed:0.9, and your own as module:function"
+        return level
+    announced = _announced()
+    if level not in announced:
+        known = ", ".join([*LEVELS, "mixed:0.1 to mixed:0.9", *announced, "and your own as module:function"])
         raise CannotParse(f"There are no bots called {level!r}; there are: {known}.")
-    return LEVELS[level]
+    return announced[level]
+
+
+@cache
+def _announced() -> dict[str, str]:
+    """The bots of packages: by name, where each is defined."""
+    # Imported here because the import is slow, and levels do not need it.
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found)}
 
 
 def _import(level: str) -> Choose:
