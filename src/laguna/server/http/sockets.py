@@ -47,6 +47,7 @@ from ..tables.worker_pool import BotFailed
 from . import trouble
 from .context import ServerContext, context_of, lang_of
 from .cookies import guest_of
+from .edge import AT_ONCE
 from .rates import Bucket
 
 logger = logging.getLogger("laguna.sockets")
@@ -227,7 +228,8 @@ async def _serve(
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
-    writing = asyncio.ensure_future(connection.write(send, close))
+    at_once = socket.scope["state"].get(AT_ONCE)
+    writing = asyncio.ensure_future(connection.write(send, close, at_once))
     reading = asyncio.ensure_future(_read(context, socket, connection, live)) if live else writing
     try:
         await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)

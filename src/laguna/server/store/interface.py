@@ -1,9 +1,12 @@
 """What a database is to the server. Operations are plain functions with plain SQL, each in one transaction."""
 
-from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from laguna.kernel.errors import LagunaError
+
+if TYPE_CHECKING:
+    from .appending import NewLines
 
 T = TypeVar("T")
 R = TypeVar("R", covariant=True)
@@ -35,6 +38,10 @@ class Db(Protocol):
 
     def do(self, sql: str, *args: object) -> int:
         """Change something, and return how many rows that changed."""
+        ...
+
+    def rows(self, columns: Mapping[str, str]) -> str:
+        """SQL for rows that one argument gives as JSON, a list of lists, with these columns and types."""
         ...
 
     def notify(self, table: str) -> None:
@@ -75,6 +82,10 @@ class Store(Protocol):
         the database went away may run again. `patience` is how many seconds to wait for the database (left out:
         `PATIENCE`).
         """
+        ...
+
+    async def append(self, new: "NewLines") -> None:
+        """Put lines behind the others of a table, as `queries.append` does, and together with all that wait."""
         ...
 
     async def claim(self, name: str) -> bool:

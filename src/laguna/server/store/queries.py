@@ -22,6 +22,7 @@ from .rows import (
     TABLE_COLUMNS,
     BotTable,
     Finished,
+    Latest,
     SeatRow,
     Stored,
     TableRow,
@@ -87,6 +88,24 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
         votes(db, id),
         watchers(db, id, int(shared_clock.now())),
     )
+
+
+def latest(db: Db, known: Sequence[tuple[str, int]]) -> dict[str, Latest]:
+    """What has happened at each of these tables from a line on. Tables that were deleted are left out."""
+    rows = db.all(
+        "SELECT tables.id, tables.news, tables.state, tables.turn, tables.moved, tables.result, lines.seat, "
+        f"lines.what FROM {db.rows({'id': 'TEXT', 'n': 'BIGINT'})} AS known JOIN tables ON tables.id = known.id "
+        "LEFT JOIN lines ON lines.table_id = known.id AND lines.n >= known.n WHERE tables.deleted = 0 "
+        "ORDER BY tables.id, lines.n",
+        msgspec.json.encode(known).decode(),
+    )
+    found: dict[str, Latest] = {}
+    for id, news, state, turn, moved, result, seat, what in rows:
+        if id not in found:
+            found[id] = Latest(news, state, turn, moved, result, [])
+        if what is not None:
+            found[id].lines.append(Line(seat, what))
+    return found
 
 
 def save_table(db: Db, table: TableRow) -> None:
@@ -301,14 +320,14 @@ def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Fin
 
 def mark_seen(db: Db, seen: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:
     """Let these seats count as connected until then, and tell other processes if that is news."""
+    for id in sorted({id for id, _ in seen}) if news else ():
+        lock(db, id)
     # Many in one statement, since whoever moves waits for all of it.
     for first in range(0, len(seen), 200):
         some = seen[first : first + 200]
         pairs = ", ".join(["(?, ?)"] * len(some))
         given = [part for pair in some for part in pair]
         db.do(f"UPDATE seats SET seen = ? WHERE (table_id, seat) IN (VALUES {pairs})", until, *given)
-    for id in {id for id, _ in seen} if news else ():
-        db.notify(id)
 
 
 def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
@@ -320,6 +339,15 @@ def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
         rows = db.all(f"SELECT table_id, seat, seen FROM seats WHERE table_id IN ({marks})", *some)
         found += [(id, seat, until) for id, seat, until in rows]
     return found
+
+
+def progress(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Tables, how many lines they have, and how often something else has changed there."""
+    sql = (
+        f"SELECT tables.id, tables.n, news FROM {db.rows({'id': 'TEXT'})} AS one JOIN tables ON tables.id = one.id"
+    )
+    rows = db.all(sql, msgspec.json.encode([[id] for id in ids]).decode())
+    return [(id, n, news) for id, n, news in rows]
 
 
 def expire(db: Db, ages: dict[str, int], guests: int, now: int, erase: int) -> list[str]:

@@ -173,3 +173,16 @@ def plain(value: object) -> object:
     if isinstance(value, dict):
         return msgspec.json.encode(value).decode()
     return int(value) if isinstance(value, bool) else value
+
+
+class Latest(NamedTuple):
+    """What has happened at a table, in short."""
+
+    news: int
+    """Rises with every change that is not a line."""
+    state: str
+    turn: int
+    moved: int
+    result: str
+    lines: list[Line]
+    """The lines from a number on."""

@@ -65,6 +65,11 @@ class Presence:
                 for id, seat, until in await self._store.run(partial(queries.seen_until, ids=ids)):
                     if id in self._loaded.tables:
                         self._loaded.tables[id].seats[seat].seen = until
+                # A process that died may have stored something and not come to tell others.
+                for id, n, news in await self._store.run(partial(queries.progress, ids=ids)):
+                    live = self._loaded.tables.get(id)
+                    if live is not None and (live.n, live.row.news) != (n, news) and not live.lock.locked():
+                        self._loaded.hear(id)
         for live in tables:
             if live.told_here != live.here():
                 tell(live)
