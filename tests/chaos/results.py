@@ -1,38 +1,16 @@
-"""Counts what was broken and what came of it, over several runs: a line of JSON for each storm, in build/chaos/.
+"""What was broken and what came of it, over several runs.
 
 python -m tests.chaos.results       # the table of docs/reliability.md
 """
 
-import fcntl
-import json
 import sys
-from pathlib import Path
 from typing import Any
 
-from .. import soak
+from ..results import Results
 
-FOLDER = soak.ROOT / "build" / "chaos"
-
-
-def file() -> Path:
-    """The results of the present commit; with uncommitted changes they are counted apart."""
-    return FOLDER / f"{soak.commit() or 'uncommitted'}.jsonl"
-
-
-def add(**result: Any) -> None:  # noqa: ANN401
-    """Note what came of a storm."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with file().open("a", encoding="utf-8") as opened:
-        fcntl.flock(opened, fcntl.LOCK_EX)
-        opened.write(json.dumps(result) + "\n")
-
-
-def found(**fits: Any) -> list[dict[str, Any]]:  # noqa: ANN401
-    """The results so far, of storms that fit."""
-    if not file().exists():
-        return []
-    lines = [json.loads(line) for line in file().read_text("utf-8").splitlines()]
-    return [one for one in lines if all(one.get(name) == value for name, value in fits.items())]
+RESULTS = Results("chaos")
+FOLDER = RESULTS.folder
+add, found = RESULTS.add, RESULTS.found
 
 
 def table(lines: list[dict[str, Any]]) -> str:
