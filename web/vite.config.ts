@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 
-const SHARED = /web\/src\/(?!games\/|shell\/(?:Menu|SeatDeeds|Watchers|Scoring|Popover|Chat|Say)\.)/;
+const SHARED = /web\/src\/(?!games\/|shell\/(?:HostLine|Menu|SeatDeeds|Watchers|Scoring|Popover|Chat|Say)\.)/;
 
 export default defineConfig({
   plugins: [svelte(), rules(), packed()],

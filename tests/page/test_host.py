@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from laguna.table import wording
+from tests.command import laguna
 from tests.server.running import Server, sqlite_place
 
 from .conftest import LIMITS, PHONE, SOAK, visitors
@@ -23,6 +24,15 @@ def private(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that asks for a password, and has figures."""
     env = {"LAGUNA_SITE_PASSWORD": "canal", "LAGUNA_ADMIN_TOKEN": TOKEN}
     running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS, env=env)
+    running.wait()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which a host says something to all."""
+    running = Server(sqlite_place(tmp_path_factory.mktemp("db")), *LIMITS)
     running.wait()
     yield running
     running.close()
@@ -48,6 +58,7 @@ def test_a_private_site_asks_once_and_then_opens_the_link_that_was_followed(
     lang, theme, size = screen
     with visitors(browser, private) as come:
         anna = come(locale=lang, color_scheme=theme, **size)
+        anna.excused = ("403",)
         anna.page.goto(f"{private.url}/rules/murano#M-PROD-2", wait_until="networkidle")
         expect(anna.page.get_by_text(wording.say(lang, "gate-site"))).to_be_visible()
         field = anna.page.get_by_label(wording.say(lang, "gate-site-field"))
@@ -62,7 +73,6 @@ def test_a_private_site_asks_once_and_then_opens_the_link_that_was_followed(
         expect(anna.page.locator("#M-PROD-2, [id='M-PROD-2']").first).to_be_attached()
         # What stands behind # may be the code of an invitation.
         assert anna.page.url == f"{private.url}/rules/murano#M-PROD-2"
-        anna.complaints.clear()  # The browser tells of the page that was refused.
 
 
 def test_the_figures_are_curves_and_a_table(
@@ -71,6 +81,7 @@ def test_the_figures_are_curves_and_a_table(
     lang, theme, size = screen
     with visitors(browser, private) as come:
         host = come(locale=lang, color_scheme=theme, reduced_motion="no-preference", **size)
+        host.excused = ("403",)
         host.page.goto(f"{private.url}/admin")
         host.page.get_by_label(wording.say(lang, "gate-admin-field")).fill(TOKEN)
         host.page.keyboard.press("Enter")
@@ -83,4 +94,56 @@ def test_the_figures_are_curves_and_a_table(
         expect(host.page.get_by_role("button", name=wording.say(lang, "admin-go-on"))).to_be_visible()
         host.page.get_by_role("button", name=wording.say(lang, "admin-leave")).click()
         expect(host.page.get_by_label(wording.say(lang, "gate-admin-field"))).to_be_visible()
-        host.complaints.clear()
+
+
+def test_the_message_of_the_host_is_shown_until_it_was_read(browser: Browser, open_site: Server) -> None:
+    def tell(*words: str) -> None:
+        assert laguna("admin", "message", *words, "--db", open_site.db).returncode == 0
+
+    with visitors(browser, open_site) as come:
+        anna, bruno = come(), come(locale="de", color_scheme="dark", **PHONE)
+        table = anna.make("venezia", "me", "random")
+        anna.go(f"/table/{table}")
+        anna.ready()
+        says = anna.page.get_by_role("status").filter(has_text="the cup")
+        expect(says).to_have_count(0)
+        # It comes to a table where people play, without loading anything anew.
+        tell("Tonight: <b>the cup</b>")
+        expect(says).to_have_text("From the host: Tonight: <b>the cup</b>")
+        check(anna)
+        bruno.go("/")
+        told = bruno.page.get_by_role("status").filter(has_text="the cup")
+        expect(told).to_have_text("Vom Betreiber: Tonight: <b>the cup</b>")
+        expect(told).to_be_in_viewport()
+        check(bruno)
+        anna.page.get_by_role("button", name="Close").press("Enter")
+        expect(says).to_have_count(0)
+        anna.go("/")
+        expect(anna.page.get_by_role("heading", name="Laguna", level=1)).to_be_visible()
+        expect(anna.page.locator("main.start")).to_be_visible()
+        expect(anna.page.get_by_role("status").filter(has_text="the cup")).to_have_count(0)
+        # The next one is new again, and one that is taken away is gone.
+        anna.go(f"/table/{table}")
+        anna.ready()
+        tell("The cup is over.")
+        expect(anna.page.get_by_role("status").filter(has_text="cup is over")).to_be_visible()
+        tell("--clear")
+        expect(anna.page.get_by_role("status").filter(has_text="cup is over")).to_have_count(0)
+
+
+def test_whoever_is_banned_reads_why_and_does_not_come_back_for_ever(browser: Browser, open_site: Server) -> None:
+    with visitors(browser, open_site) as come:
+        anna = come()
+        anna.excused = ("403",)
+        table = anna.make("venezia", "me", "random")
+        anna.go(f"/table/{table}")
+        anna.ready()
+        (cookie,) = [one for one in anna.page.context.cookies() if one["name"] == "laguna_guest"]
+        sockets: list[str] = []
+        anna.page.on("websocket", lambda socket: sockets.append(socket.url))
+        assert laguna("admin", "ban", cookie["value"].split(".")[0], "--db", open_site.db).returncode == 0
+        expect(anna.page.get_by_text(wording.say("en", "bye-banned"))).to_be_visible()
+        anna.page.wait_for_timeout(2000)
+        assert sockets == []
+        anna.page.reload()
+        expect(anna.page.get_by_role("alert")).to_have_text(wording.say("en", "refused-banned"))

@@ -418,6 +418,7 @@ page-colour-plum = Pflaume
 page-colour-teal = Petrol
 page-you-play = Du spielst { $colour }
 page-notices = Zu den Leuten am Tisch
+page-from-host = Vom Betreiber:
 page-ending = Das Ende des Spiels
 page-hint-close = Tipp schließen
 page-hint-thinking = Ich überlege …

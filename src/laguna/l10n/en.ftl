@@ -417,6 +417,7 @@ page-colour-plum = plum
 page-colour-teal = teal
 page-you-play = You play { $colour }
 page-notices = About the people at the table
+page-from-host = From the host:
 page-ending = The end of the game
 page-hint-close = Close the hint
 page-hint-thinking = Thinking …

@@ -418,6 +418,7 @@ page-colour-plum = prune
 page-colour-teal = pétrole
 page-you-play = Vous jouez { $colour }
 page-notices = À propos des personnes à la table
+page-from-host = De l’hôte :
 page-ending = La fin de la partie
 page-hint-close = Fermer le conseil
 page-hint-thinking = Je réfléchis …

@@ -418,6 +418,7 @@ page-colour-plum = prugna
 page-colour-teal = petrolio
 page-you-play = Tu giochi con { $colour }
 page-notices = Sulle persone al tavolo
+page-from-host = Da chi gestisce il sito:
 page-ending = La fine della partita
 page-hint-close = Chiudi il consiglio
 page-hint-thinking = Ci penso …

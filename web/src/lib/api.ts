@@ -10,6 +10,7 @@ import type {
   Replay,
   TableCourse,
   TableInfo,
+  TableList,
 } from "./types";
 
 /** A refusal, with a sentence for people. */
@@ -53,7 +54,8 @@ export const gameData = async (lang: Lang, game: string) => {
 export const me = () => ask<Me>("GET", "/me");
 export const setName = (name: string) => ask<Me>("PUT", "/me", { name });
 export const forgetMe = () => ask<void>("DELETE", "/me");
-export const openTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/open").then((found) => found.tables);
+/** They come with what the host tells everybody. */
+export const openTables = () => ask<TableList>("GET", "/tables/open");
 export const myTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/mine").then((found) => found.tables);
 export const newTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
 export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);

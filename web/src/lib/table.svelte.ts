@@ -12,7 +12,7 @@ import type { Source } from "./source";
 import { blocksOf, tell, type Block } from "./story";
 import { Turn } from "./turn.svelte";
 import { Worths } from "./worth.svelte";
-import type { GameData, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
+import type { GameData, HostSays, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
 
 /** So many of the latest events a screen reader can still read. */
 const ANNOUNCED = 20;
@@ -57,6 +57,8 @@ export class Table {
   hinted = $state.raw<{ text: string; plan: string[] } | null>(null);
   /** What happened to seats last, in words. */
   news = $state.raw<{ id: number; text: string } | null>(null);
+  /** What the host tells everybody; an empty text if that was taken away. */
+  host = $state.raw<HostSays | null>(null);
   /** When `info` came, by the clock of this device. */
   learned = 0;
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
@@ -157,6 +159,9 @@ export class Table {
         break;
       case "refused":
         this.turn.refusal = message.text;
+        break;
+      case "host":
+        this.host = message;
         break;
       case "bye":
         if (this.status !== "closed") break;

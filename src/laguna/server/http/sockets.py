@@ -32,7 +32,7 @@ from laguna.table.messages import (
 
 from .. import metrics
 from ..networks import network
-from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
+from ..show.messages import CHAT, Chat, ClientMessage, Hello, HostNews, News, Ping, Pong, TableInfo
 from ..show.table_info import seat_for
 from ..store import Db, Unavailable, chat_queries, queries
 from ..store.rows import ChatRow
@@ -162,6 +162,9 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
                 connection.push(part)
             connection.sent = live.n
         live.connections.add(connection)
+        says = context.host.message
+        if says.text:
+            connection.send(HostNews(says.text, says.at))
         if connection.seat >= 0:
             tell(live)
     with contextlib.suppress(Unavailable):

@@ -320,6 +320,9 @@ class TableList(msgspec.Struct):
 
     tables: list[TableInfo]
     """At most 50."""
+    says: HostSays | None = None
+    """With the list of open tables, which start pages read again and again: what the host tells everybody, if
+    anything."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -416,6 +419,15 @@ class Pong(msgspec.Struct, tag="pong"):
     """The number of the line that comes next."""
 
 
+class HostNews(msgspec.Struct, tag="host"):
+    """What the host tells everybody: for a page that comes while there is a message, and when it changes."""
+
+    text: str
+    """One line of plain text, never markup; empty if the message was taken away."""
+    at: int
+    """When the host said it, in seconds since 1970."""
+
+
 class Bye(msgspec.Struct, tag="bye"):
     """The last message on a socket: why the server closes it."""
 
@@ -440,6 +452,7 @@ ServerMessage = (
     | Appraised
     | Hint
     | Said
+    | HostNews
     | Pong
     | Bye
 )

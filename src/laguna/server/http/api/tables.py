@@ -7,7 +7,7 @@ from functools import partial
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
-from ...show.messages import PAGE, Mute, NewTable, TableInfo, TableList
+from ...show.messages import PAGE, HostSays, Mute, NewTable, TableInfo, TableList
 from ...show.table_info import table_info
 from ...store import Db, chat_queries, queries
 from ...store.rows import SeatRow, TableRow
@@ -40,7 +40,10 @@ async def info_for(request: Ask, id: str, guest: str) -> TableInfo:
 async def open_tables(request: Ask) -> TableList:
     """At most 50, those where something happened last come first."""
     guest, _ = await guest_of(request, context_of(request).store)
-    return await _list(request, guest, partial(queries.open_tables, limit=PAGE))
+    found = await _list(request, guest, partial(queries.open_tables, limit=PAGE))
+    host = context_of(request).host.message
+    found.says = HostSays(host.text, host.at) if host.text else None
+    return found
 
 
 @get("/tables/mine", summary="Tables where this browser has a seat", responses=refusals())
