@@ -213,12 +213,8 @@ page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-line = Sag etwas
 page-chat-send = Senden
 page-mute = Nicht zeigen, was { $player } sagt
-page-since =
-    { $count ->
-        [one] 1 Zug seit deinem
-       *[other] { $count } Züge seit deinem
-    }
 page-watch-again = Noch einmal
+page-recap = Was seit deinem Zug geschah
 page-rule = Regel { $id }
 page-read-rule = Regel lesen
 page-close = Schließen

@@ -212,12 +212,8 @@ page-chat-none = Nobody has said anything yet.
 page-chat-line = Say something
 page-chat-send = Send
 page-mute = Do not show what { $player } says
-page-since =
-    { $count ->
-        [one] 1 move since yours
-       *[other] { $count } moves since yours
-    }
 page-watch-again = Watch again
+page-recap = What happened since your turn
 page-rule = Rule { $id }
 page-read-rule = Read the rule
 page-close = Close

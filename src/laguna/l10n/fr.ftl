@@ -213,12 +213,8 @@ page-chat-none = Personne n’a encore rien dit.
 page-chat-line = Écrivez quelque chose
 page-chat-send = Envoyer
 page-mute = Ne pas montrer ce que dit { $player }
-page-since =
-    { $count ->
-        [one] 1 coup depuis le vôtre
-       *[other] { $count } coups depuis le vôtre
-    }
 page-watch-again = Revoir
+page-recap = Ce qui s’est passé depuis votre tour
 page-rule = Règle { $id }
 page-read-rule = Lire la règle
 page-close = Fermer

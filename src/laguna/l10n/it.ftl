@@ -213,12 +213,8 @@ page-chat-none = Nessuno ha ancora detto niente.
 page-chat-line = Di’ qualcosa
 page-chat-send = Invia
 page-mute = Non mostrare quello che dice { $player }
-page-since =
-    { $count ->
-        [one] 1 mossa dopo la tua
-       *[other] { $count } mosse dopo la tua
-    }
 page-watch-again = Rivedi
+page-recap = Che cosa è successo dal tuo turno
 page-rule = Regola { $id }
 page-read-rule = Leggi la regola
 page-close = Chiudi
