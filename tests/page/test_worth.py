@@ -182,14 +182,14 @@ def test_the_longest_lead_and_the_best_round_are_told(somebody: Callable[..., Pl
         # A game that is soon over has neither.
         told = route.fetch().json()
         told["course"]["lead"] = {"seat": 1, "first": 2, "last": 4, "points": 0}
-        told["course"]["leap"] = {"seat": 0, "first": 3, "last": 3, "points": 7}
+        told["course"]["leap"] = {"seat": 0, "first": 3, "last": 3, "points": 1}
         route.fulfill(json=told)
 
     page.route("**/course?*", eventful)
     anna.go(f"/table/{finished(anna, 'murano')}")
     best = page.locator(".course .best li")
     expect(best).to_have_text(
-        ["Longest in the lead: Bepi, 3 rounds running, 2 to 4", "Best round: Anna, 7 points in round 3"]
+        ["Longest in the lead: Bepi, 3 rounds running, 2 to 4", "Best round: Anna, 1 point in round 3"]
     )
     expect(best.locator("use")).to_have_count(2)
 

@@ -357,14 +357,21 @@ page-course-lead =
         [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
        *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
     }
-page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-course-leap =
+    { $points ->
+        [one] Beste Runde: { $player }, { $points } Punkt in Runde { $round }
+       *[other] Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+    }
 page-earlier = Deine früheren Partien
 page-earlier-about =
     { $games ->
         [one] Eine Partie vor dieser: du hast { $won ->
             [0] nicht gewonnen,
            *[other] gewonnen,
-        } mit { $best } Punkten.
+        } mit { $best } { $best ->
+            [one] Punkt.
+           *[other] Punkten.
+        }
        *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
     }
 page-earlier-better = Diesmal hattest du mehr als je zuvor.

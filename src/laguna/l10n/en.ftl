@@ -356,14 +356,21 @@ page-course-lead =
         [one] Longest in the lead: { $player }, for one round, round { $first }
        *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
     }
-page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-course-leap =
+    { $points ->
+        [one] Best round: { $player }, { $points } point in round { $round }
+       *[other] Best round: { $player }, { $points } points in round { $round }
+    }
 page-earlier = Your earlier games
 page-earlier-about =
     { $games ->
         [one] One game before this one, { $won ->
             [0] not won,
            *[other] won
-        } with { $best } points.
+        } with { $best } { $best ->
+            [one] point.
+           *[other] points.
+        }
        *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
     }
 page-earlier-better = This time you had more than ever before.
