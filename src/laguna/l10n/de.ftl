@@ -238,12 +238,8 @@ page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-line = Sag etwas
 page-chat-send = Senden
 page-mute = Nicht zeigen, was { $player } sagt
-page-since =
-    { $count ->
-        [one] 1 Zug seit deinem
-       *[other] { $count } Züge seit deinem
-    }
 page-watch-again = Noch einmal
+page-recap = Was seit deinem Zug geschah
 page-rule = Regel { $id }
 page-read-rule = Regel lesen
 page-close = Schließen
@@ -386,14 +382,21 @@ page-course-lead =
         [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
        *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
     }
-page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-course-leap =
+    { $points ->
+        [one] Beste Runde: { $player }, { $points } Punkt in Runde { $round }
+       *[other] Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+    }
 page-earlier = Deine früheren Partien
 page-earlier-about =
     { $games ->
         [one] Eine Partie vor dieser: du hast { $won ->
             [0] nicht gewonnen,
            *[other] gewonnen,
-        } mit { $best } Punkten.
+        } mit { $best } { $best ->
+            [one] Punkt.
+           *[other] Punkten.
+        }
        *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
     }
 page-earlier-better = Diesmal hattest du mehr als je zuvor.

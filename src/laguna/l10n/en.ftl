@@ -237,12 +237,8 @@ page-chat-none = Nobody has said anything yet.
 page-chat-line = Say something
 page-chat-send = Send
 page-mute = Do not show what { $player } says
-page-since =
-    { $count ->
-        [one] 1 move since yours
-       *[other] { $count } moves since yours
-    }
 page-watch-again = Watch again
+page-recap = What happened since your turn
 page-rule = Rule { $id }
 page-read-rule = Read the rule
 page-close = Close
@@ -385,14 +381,21 @@ page-course-lead =
         [one] Longest in the lead: { $player }, for one round, round { $first }
        *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
     }
-page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-course-leap =
+    { $points ->
+        [one] Best round: { $player }, { $points } point in round { $round }
+       *[other] Best round: { $player }, { $points } points in round { $round }
+    }
 page-earlier = Your earlier games
 page-earlier-about =
     { $games ->
         [one] One game before this one, { $won ->
             [0] not won,
            *[other] won
-        } with { $best } points.
+        } with { $best } { $best ->
+            [one] point.
+           *[other] points.
+        }
        *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
     }
 page-earlier-better = This time you had more than ever before.

@@ -238,12 +238,8 @@ page-chat-none = Personne n’a encore rien dit.
 page-chat-line = Écrivez quelque chose
 page-chat-send = Envoyer
 page-mute = Ne pas montrer ce que dit { $player }
-page-since =
-    { $count ->
-        [one] 1 coup depuis le vôtre
-       *[other] { $count } coups depuis le vôtre
-    }
 page-watch-again = Revoir
+page-recap = Ce qui s’est passé depuis votre tour
 page-rule = Règle { $id }
 page-read-rule = Lire la règle
 page-close = Fermer
@@ -386,14 +382,21 @@ page-course-lead =
         [one] Le plus longtemps en tête : { $player }, un tour, le { $first }
        *[other] Le plus longtemps en tête : { $player }, { $rounds } tours de suite, du { $first } au { $last }
     }
-page-course-leap = Meilleur tour : { $player }, { $points } points au tour { $round }
+page-course-leap =
+    { $points ->
+        [one] Meilleur tour : { $player }, { $points } point au tour { $round }
+       *[other] Meilleur tour : { $player }, { $points } points au tour { $round }
+    }
 page-earlier = Vos parties précédentes
 page-earlier-about =
     { $games ->
         [one] Une partie avant celle-ci : { $won ->
             [0] perdue,
            *[other] gagnée,
-        } avec { $best } points.
+        } avec { $best } { $best ->
+            [one] point.
+           *[other] points.
+        }
        *[other] { $games } parties avant celle-ci, { $won } gagnées. Meilleure { $best }, en moyenne { $average } points.
     }
 page-earlier-better = Cette fois, vous avez eu plus que jamais.

@@ -238,12 +238,8 @@ page-chat-none = Nessuno ha ancora detto niente.
 page-chat-line = Di’ qualcosa
 page-chat-send = Invia
 page-mute = Non mostrare quello che dice { $player }
-page-since =
-    { $count ->
-        [one] 1 mossa dopo la tua
-       *[other] { $count } mosse dopo la tua
-    }
 page-watch-again = Rivedi
+page-recap = Che cosa è successo dal tuo turno
 page-rule = Regola { $id }
 page-read-rule = Leggi la regola
 page-close = Chiudi
@@ -386,14 +382,21 @@ page-course-lead =
         [one] Più a lungo in testa: { $player }, per un giro, il { $first }
        *[other] Più a lungo in testa: { $player }, { $rounds } giri di fila, dal { $first } al { $last }
     }
-page-course-leap = Giro migliore: { $player }, { $points } punti nel giro { $round }
+page-course-leap =
+    { $points ->
+        [one] Giro migliore: { $player }, { $points } punto nel giro { $round }
+       *[other] Giro migliore: { $player }, { $points } punti nel giro { $round }
+    }
 page-earlier = Le tue partite precedenti
 page-earlier-about =
     { $games ->
         [one] Una partita prima di questa: { $won ->
             [0] non hai vinto,
            *[other] hai vinto,
-        } con { $best } punti.
+        } con { $best } { $best ->
+            [one] punto.
+           *[other] punti.
+        }
        *[other] { $games } partite prima di questa, { $won } vinte. Migliore { $best }, in media { $average } punti.
     }
 page-earlier-better = Questa volta hai avuto più punti che mai.

@@ -22,8 +22,8 @@ logger = logging.getLogger("laguna.games")
 
 
 _OURS = re.compile(
-    r"^(?:(?:event|why|action|question|refused|bye|closed|news|hint|undo|gate|admin)-[\w-]+|draw-legend|help)"
-    r" =.*\n"
+    r"^(?:(?:event|why|action|question|option|term|refused|bye|closed|news|hint|undo|gate|admin)-[\w-]+"
+    r"|draw-legend|help) =.*\n"
     r"(?:(?: .*)?\n(?= ))*(?: .*\n)?"
     r"|^#.*\n",
     re.MULTILINE,
