@@ -6,7 +6,7 @@ then each of them is stored by itself (`queries.append`), so that only those are
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -97,8 +97,41 @@ def deliver(batch: Iterable[Waiting], errors: Iterable[BaseException | None]) ->
             waiting.done.set_exception(error)
 
 
+_CHANGE = """
+    UPDATE tables SET state = new.state, n = new.n, turn = new.turn, moved = new.moved, result = new.result
+    FROM {new} AS new WHERE tables.id = new.id AND tables.state || '' = 'playing' AND tables.deleted = 0
+    AND (new.seat < 0 OR EXISTS (SELECT 1 FROM seats WHERE table_id = new.id
+    AND seats.seat = new.seat AND seats.kind = new.kind AND seats.guest = new.guest))
+"""
+# `|| ''` keeps SQLite from looking through all tables that are played instead of finding each by its id.
+_INSERT = "INSERT INTO lines (table_id, n, seat, what, at) SELECT new.id, new.n, seat, what, at FROM {new} AS new"
+
+
 def append_all(db: Db, batch: Sequence[NewLines]) -> None:
-    """Store all of them. The caller holds the rows of their tables, and tells other processes."""
+    """Store all of them, or raise `Conflict`."""
+    tables, lines = _rows(batch)
+    if db.do(_CHANGE.format(new=db.rows(_TABLES)), tables) != len(batch):
+        raise Conflict("a table is not being played, or a seat has changed hands")
+    db.do(_INSERT.format(new=db.rows(_LINES)), lines)
+
+
+def append_some(
+    rows: Callable[[Mapping[str, str]], str], batch: Sequence[NewLines]
+) -> tuple[str, tuple[str, str]]:
+    """A statement of PostgreSQL, and its arguments: it stores those against which nothing speaks, and finds them.
+
+    The caller holds their tables. It fails if a line is there already.
+    """
+    change, insert = _CHANGE.format(new=rows(_TABLES)), _INSERT.format(new=rows(_LINES))
+    sql = (
+        f"WITH changed AS ({change} RETURNING tables.id), "
+        f"written AS ({insert} JOIN changed ON changed.id = new.id) SELECT id FROM changed"
+    )
+    return sql, _rows(batch)
+
+
+def _rows(batch: Sequence[NewLines]) -> tuple[str, str]:
+    """What they change about tables, and the lines, as JSON."""
     tables = []
     lines = []
     for one in batch:
@@ -110,22 +143,4 @@ def append_all(db: Db, batch: Sequence[NewLines]) -> None:
             lines.append((one.id, n, line.seat, line.what, one.now))
             n += 1
         tables.append((one.id, state, n, one.turn, one.now, one.result, seat, kind, one.guest))
-    # `|| ''` keeps SQLite from looking through all tables that are played instead of finding each by its id.
-    changed = db.do(
-        "UPDATE tables SET state = new.state, n = new.n, turn = new.turn, moved = new.moved, result = new.result "
-        f"FROM {db.rows(_TABLES)} AS new WHERE tables.id = new.id AND tables.state || '' = 'playing' "
-        "AND tables.deleted = 0 AND (new.seat < 0 OR EXISTS (SELECT 1 FROM seats WHERE table_id = new.id "
-        "AND seats.seat = new.seat AND seats.kind = new.kind AND seats.guest = new.guest))",
-        _json(tables),
-    )
-    if changed != len(batch):
-        raise Conflict("a table is not being played, or a seat has changed hands")
-    db.do(
-        "INSERT INTO lines (table_id, n, seat, what, at) "
-        f"SELECT id, n, seat, what, at FROM {db.rows(_LINES)} AS new",
-        _json(lines),
-    )
-
-
-def _json(rows: Sequence[tuple[object, ...]]) -> str:
-    return msgspec.json.encode(rows).decode()
+    return msgspec.json.encode(tables).decode(), msgspec.json.encode(lines).decode()

@@ -75,12 +75,12 @@ class Store(Protocol):
     shared: bool
     """May several processes use it at the same time?"""
 
-    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None, alone: bool = False) -> T:
         """Run an operation in one transaction, which is on the disk when this returns.
 
         `once` is for what must not happen twice. Without it, an operation that was stored in the moment in which
         the database went away may run again. `patience` is how many seconds to wait for the database (left out:
-        `PATIENCE`).
+        `PATIENCE`). `alone` says that the operation is a single statement that reads.
         """
         ...
 

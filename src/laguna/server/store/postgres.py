@@ -15,7 +15,7 @@ from typing import Any
 from laguna.kernel.errors import LagunaError
 
 from . import interface
-from .appending import Group, NewLines, Waiting, append_all, deliver
+from .appending import Group, NewLines, Waiting, append_some, deliver
 from .interface import Conflict, Db, Op, Row, T, Unavailable
 
 CHANNEL = "laguna"
@@ -33,6 +33,9 @@ KEEPALIVES: dict[str, Any] = {
 """When a server has vanished without a word, its connections count as closed after a minute, or once it has not
 answered for as long as an operation waits."""
 
+_HOLD = "SELECT id FROM tables WHERE id = ANY(%s) FOR NO KEY UPDATE SKIP LOCKED"
+"""Holds the rows of tables that nobody else holds, and does not wait for the others."""
+
 
 def _note(db: Db, token: str) -> bool:
     """Note that something is being done; False if it was done before. If it is being stored right now, wait."""
@@ -43,6 +46,11 @@ def _note(db: Db, token: str) -> bool:
 @lru_cache(500)
 def _in_its_words(sql: str) -> str:
     return sql.replace("?", "%s")
+
+
+def _rows(columns: Mapping[str, str]) -> str:
+    parts = (f"CAST(value->>{at} AS {sort}) AS {name}" for at, (name, sort) in enumerate(columns.items()))
+    return f"(SELECT {', '.join(parts)} FROM json_array_elements(CAST(? AS json)))"
 
 
 class _PostgresDb:
@@ -62,13 +70,7 @@ class _PostgresDb:
         return count
 
     def rows(self, columns: Mapping[str, str]) -> str:
-        parts = (f"CAST(value->>{at} AS {sort}) AS {name}" for at, (name, sort) in enumerate(columns.items()))
-        return f"(SELECT {', '.join(parts)} FROM json_array_elements(CAST(? AS json)))"
-
-    def hold(self, tables: list[str]) -> set[str]:
-        """Hold the rows of these tables that nobody else holds, without waiting for the others."""
-        sql = "SELECT id FROM tables WHERE id = ANY(?) FOR NO KEY UPDATE SKIP LOCKED"
-        return {id for (id,) in self.all(sql, tables)}
+        return _rows(columns)
 
     def notify(self, table: str) -> None:
         self._run("SELECT pg_notify(?, ?)", (CHANNEL, table))
@@ -127,14 +129,14 @@ class Postgres:
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
-    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None, alone: bool = False) -> T:
         """Do it on a connection of the pool; if the server went away, wait and do it again."""
         # The clock starts here: whoever queues behind others that wait for the server waits no longer than them.
         end = time.monotonic() + (interface.PATIENCE if patience is None else patience)
         token = secrets.token_hex(16) if once else ""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, op, token, end)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, op, token, end, alone)
 
-    def _try(self, op: Op[T], token: str, end: float) -> T:
+    def _try(self, op: Op[T], token: str, end: float, alone: bool) -> T:
         import psycopg
         from psycopg_pool import PoolTimeout
 
@@ -146,6 +148,8 @@ class Postgres:
                 raise Unavailable("The database cannot be reached in time.")
             try:
                 with self._pool.connection(timeout=min(CONNECTING, left)) as connection:
+                    # What is one statement needs no other to begin and to end it.
+                    connection.autocommit = alone
                     db = _PostgresDb(connection)
                     if token and not _note(db, token):
                         # It was stored after all before the server went away, and this is what came of it.
@@ -187,13 +191,15 @@ class Postgres:
             return set()
         try:
             with self._pool.connection(timeout=CONNECTING) as connection:
-                db = _PostgresDb(connection)
-                # The seats are looked at only then: whoever changes them holds their table.
-                held = db.hold(list(first))
-                if held:
-                    append_all(db, [first[id] for id in held])
-            return held
-        except (Conflict, psycopg.Error, PoolTimeout):
+                connection.autocommit = False
+                with connection.pipeline():
+                    held = connection.execute(_HOLD, (list(first),)).fetchall()
+                    # The seats are looked at only now: whoever changes them holds their table.
+                    sql, args = append_some(_rows, [first[id] for (id,) in held])
+                    stored = connection.execute(_in_its_words(sql), args)
+                    connection.commit()
+                    return {id for (id,) in stored.fetchall()}
+        except (psycopg.Error, PoolTimeout):
             # Where it was stored after all, each of them finds its own lines.
             return set()
 

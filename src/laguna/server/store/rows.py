@@ -181,8 +181,12 @@ class Latest(NamedTuple):
     news: int
     """Rises with every change that is not a line."""
     state: str
+    """`waiting`, `playing`, `over` or `closed`."""
     turn: int
+    """The seat that decides now; -2 if none does."""
     moved: int
+    """When something happened last."""
     result: str
+    """How it came out, as JSON; empty until it is over."""
     lines: list[Line]
     """The lines from a number on."""

@@ -95,7 +95,7 @@ class Sqlite:
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
-    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None, alone: bool = False) -> T:
         """Queue up for the thread. A file does not go away, and what fails was not stored."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((op, future))

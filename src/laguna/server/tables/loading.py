@@ -128,7 +128,7 @@ class LoadedTables:
                 known = [(id, self.tables[id].n) for id in heard if id in self.tables]
                 found: dict[str, Latest] = {}
                 with contextlib.suppress(Unavailable):
-                    found = await self._store.run(partial(queries.latest, known=known))
+                    found = await self._store.run(partial(queries.latest, known=known), alone=True)
                 for id, n in known:
                     if not self._take_lines(id, n, found.get(id)):
                         self._read_by_itself(id)
