@@ -196,3 +196,18 @@ def test_the_steps_of_the_image_work_in_an_empty_folder(tmp_path: Path) -> None:
     code = "import laguna, laguna.server.http.pages as p; print(laguna.ENGINE, (p.PAGE / 'index.html').is_file())"
     found = subprocess.run([python, "-c", code], cwd="/", env=kept, capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["compiled", "True"]
+
+
+# The page for hosts
+
+
+def test_the_commands_that_hosts_are_told_are_commands() -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8") + (ROOT / "docs/hosts.md").read_text("utf-8")
+    # In blocks, as typed; what stands behind # is for people.
+    typed = re.findall(r"(?m)^ {4}(?:.* )?(?:\S*/)?laguna ((?:serve|db|admin|doctor)\b[^#\n>]*)", text)
+    assert len(typed) > 15
+    for line in typed:
+        words = [word.strip("'\"") for word in re.findall(r"\"[^\"]*\"|\S+", line)]
+        assert _parser().parse_args(words), line
+    for name in re.findall(r"deploy/([\w.-]+\.\w+|Caddyfile|Dockerfile)", text):
+        assert (DEPLOY / name).is_file(), name
