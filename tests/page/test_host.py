@@ -41,7 +41,7 @@ def open_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(
     params=[
         pytest.param(("en", "light", {}), marks=SOAK),
-        ("it", "light", {}),
+        pytest.param(("it", "light", {}), marks=SOAK),
         ("de", "dark", PHONE),
         pytest.param(("fr", "dark", {}), marks=SOAK),
     ]
