@@ -19,6 +19,7 @@ NPM := .venv/.npm
 COMPILER := .venv/.compiler
 POSTGRES := .venv/.postgresql
 BROWSER := .venv/.chromium
+PROXIES := .venv/.proxies
 RAY := build/ray/.ready
 TRAGHETTO := build/traghetto/.ready
 LEARN := build/learn/.ready
@@ -81,7 +82,7 @@ web: $(NPM)  ## check types and style of the page
 
 workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
-soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
+soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(PROXIES) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
 	$(BIN)/python tests/soak.py $(PART)
 
 mutants: $(TOOLS)  ## change the rules in small ways and see whether a test notices; GAME=name ROOM=name choose a part
@@ -166,6 +167,11 @@ $(POSTGRES): $(READY)
 
 $(BROWSER): $(READY)
 	@command -v chromium >/dev/null || $(NEED) "The page's tests need Chromium." chromium
+	@touch $@
+
+$(PROXIES): $(READY)
+	@command -v nginx >/dev/null && command -v caddy >/dev/null \
+	    || $(NEED) "The soak plays through the proxies of deploy/." nginx caddy openssl
 	@touch $@
 
 # Ray is large and few need it, so it has an environment of its own, beside the packages that tests need.

@@ -13,7 +13,7 @@ from laguna.table import wording
 
 from ..command import laguna
 from .browser import Browser, run
-from .conftest import BACKENDS, new_place
+from .conftest import new_place
 from .postgres import Cluster
 from .running import Server
 
@@ -28,7 +28,7 @@ async def enter(browser: Browser, word: str, path: str = "/", **headers: str) ->
     return answer.status_code
 
 
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", ["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
 def test_nobody_comes_in_without_the_password(
     backend: str, request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
 ) -> None:

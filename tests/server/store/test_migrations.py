@@ -66,3 +66,12 @@ def test_statements_end_at_semicolons_outside_of_strings_and_comments() -> None:
         "-- One; two\nINSERT INTO a VALUES (';--')",
         "-- three; four\nDELETE FROM b",
     ]
+    # What has no end is not left out without a word.
+    with pytest.raises(ValueError, match="does not end"):
+        migrations.statements("DELETE FROM b;\nINSERT INTO a VALUES ('it is);\n")
+
+
+def test_no_step_holds_what_postgresql_would_take_for_a_parameter() -> None:
+    for number, sql in migrations.steps():
+        assert not set("?%") & set(sql), number
+        assert len(migrations.statements(sql)) >= 1

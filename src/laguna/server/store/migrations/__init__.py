@@ -76,4 +76,6 @@ def statements(sql: str) -> list[str]:
         if sqlite3.complete_statement(rest):
             found.append(rest[:-1].strip())
             rest = ""
+    if rest:
+        raise ValueError(f"This statement does not end: {rest[:80]!r}")
     return [statement for statement in found if re.sub(r"(?m)--.*$", "", statement).strip()]
