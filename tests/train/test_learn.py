@@ -80,10 +80,11 @@ def test_the_gradient_is_that_of_the_loss(played: Games) -> None:
         assert gradient == pytest.approx(numeric, rel=0.05, abs=2e-4), name
 
 
-def test_it_learns_what_the_evaluation_does_not_know(played: Games) -> None:
+def test_it_learns_what_the_evaluation_does_not_know(played: Games, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sees a certain number larger wins: nothing that the evaluation says, and soon learned."""
     positions = positions_of(played, 25)
     setting = msgspec.structs.replace(SETTING, epochs=8)
+    monkeypatch.setattr(learn, "RATE", 2e-3)  # There are few positions, and so few steps.
     rng = np.random.default_rng(1)
     positions.rows = positions.rows.copy()
     signal = rng.integers(0, 2, len(positions.rows))

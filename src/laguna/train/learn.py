@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 BATCH = 256
 """How many positions a step of learning looks at."""
-RATE = 1e-3
+RATE = 2e-4
 """How large the steps are at the beginning; they shrink to a tenth of it."""
-DECAY = 0.01
+DECAY = 1.0
 """How fast weights shrink that nothing needs, for each unit of the rate."""
 PATIENCE = 2
 """Learning stops after so many passes that brought nothing."""
@@ -193,7 +193,7 @@ class _Learner:
             value = getattr(now, name)
             change = first / (1 - 0.9**self._steps) / sure
             if name == "first":
-                change = change + DECAY * value / RATE * rate
+                change = change + DECAY * value
             setattr(now, name, (value - rate * change).astype(np.float32))
 
 
