@@ -208,7 +208,7 @@ def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
 
 
 COMPILED = {
-    "kernel": "action batch cells chance driver encoder history plain playout search",
+    "kernel": "action batch cells chance driver encoder history net plain playout search selfplay",
     "games/murano": "driver",
     "games/murano/rules": "actions assignment building characters constants deeds ending flow glass income people "
     "piles purchases purse questions ring scoring setup special_cards state",

@@ -20,7 +20,10 @@ REASON = ROOT / "engine.reason"
 """In a wheel without compiled rules: why its build compiled nothing."""
 TOLD = "LAGUNA_TOLD"
 """The variable that keeps the processes that this one starts from telling the same again."""
-KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
+KERNEL = (
+    *("action", "cells", "chance", "batch", "driver", "encoder", "history", "net", "plain", "playout", "search"),
+    "selfplay",
+)
 """The modules of the kernel that are compiled."""
 LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
 """The modules of a game that are not compiled: they write for people, so they need not be fast."""

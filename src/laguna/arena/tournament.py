@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from laguna import bots
+from laguna.bots.learned import FILE as NET
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError
@@ -130,8 +131,12 @@ def _code(entrants: tuple[Entrant, ...]) -> str:
     """A fingerprint of the rules and our bots, and of the files of other bots."""
     mark = code()
     others = {entrant.level for entrant in entrants if not bots.is_ours(entrant.level)}
-    for module in sorted({bots.place_of(level).partition(":")[0] for level in others}):
-        for file in _files(module):
+    nets = {level for level in others if level.startswith(NET)}
+    modules = {bots.place_of(level).partition(":")[0] for level in others - nets}
+    for files in [[Path(net.removeprefix(NET))] for net in sorted(nets)] + [
+        _files(one) for one in sorted(modules)
+    ]:
+        for file in files:
             mark = blake2b(mark.encode() + file.read_bytes(), digest_size=6).hexdigest()
     return mark
 

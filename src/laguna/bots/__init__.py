@@ -7,7 +7,7 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import Game
 
-from . import easy, expert, hard, mixed, normal, random
+from . import easy, expert, hard, learned, mixed, normal, random
 from .budget import Budget
 
 
@@ -49,11 +49,15 @@ def find(level: str) -> Choose:
 
         [project.entry-points."laguna.bots"]
         ferryman = "my_package.bots:ferryman"
+
+    `net=FILE` is a bot that plays by a file of weights (see `learned`).
     """
     if level in LEVELS:
         return LEVELS[level]
     if level.startswith(MIXED):
         return mixed.parse(level.removeprefix(MIXED))
+    if level.startswith(learned.FILE):
+        return learned.from_file(level)
     return _import(place_of(level))
 
 

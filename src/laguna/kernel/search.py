@@ -135,12 +135,15 @@ class Search:
     iterations: i64
     """How many trials of a plan were made in them."""
 
-    def __init__(self, driver: Driver, first: object, rng: Rng) -> None:
-        """Make the plans of the seat that decides in `first`, the first of the worlds."""
+    def __init__(self, driver: Driver, first: object, rng: Rng, estimator: WinEstimator | None = None) -> None:
+        """Make the plans of the seat that decides in `first`, the first of the worlds.
+
+        Positions are judged by the driver's evaluation, or by another estimator for this number of seats.
+        """
         self._driver = driver
         self._seat = driver.turn(first)
         self._turns = driver.turns(first)
-        self._estimator = WinEstimator(driver, driver.seats(first))
+        self._estimator = estimator or WinEstimator(driver, driver.seats(first))
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self._seed: i64 = rng.below(1 << 30)
