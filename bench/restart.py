@@ -27,7 +27,7 @@ from bench.server import LIMITS, seconds_of  # noqa: E402 - it is beside us, not
 from laguna.server.limits import Limits  # noqa: E402
 from laguna.server.show.messages import NewTable, SeatPlan  # noqa: E402
 from laguna.server.store import Db, guest_queries, migrate, open_store  # noqa: E402
-from laguna.server.tables import credentials, lobby  # noqa: E402
+from laguna.server.tables import credentials, lobby, new_tables  # noqa: E402
 from laguna.table import Reader, Table  # noqa: E402
 
 GUEST = "g" * 16
@@ -46,7 +46,7 @@ def fill(db: Db, tables: int, lines: int, secret: str) -> None:
             table.do(table.n, table.log.game.ACTIONS.name(action), Reader(table.turn, "en"))
         id = "".join("abcdefghij"[int(digit)] for digit in f"{number:016}")
         new = NewTable(game, [SeatPlan("me")] * 2)
-        lobby.make(db, id, lobby.parse(new), GUEST, "Anna", Limits(tables=10**6), NOW)
+        lobby.make(db, id, new_tables.parse(new), GUEST, "Anna", Limits(tables=10**6), NOW)
         db.do("DELETE FROM lines WHERE table_id = ?", id)
         for n, line in enumerate(table.log.lines):
             db.do("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", id, n, line.seat, line.what, NOW)

@@ -17,7 +17,7 @@ from laguna.kernel.text import LANGUAGES
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, guest_queries, migrate, open_store
-from laguna.server.tables import credentials, lobby
+from laguna.server.tables import credentials, lobby, new_tables
 from laguna.table import Line
 
 from ..server.conftest import generous
@@ -111,7 +111,7 @@ def _add_all(db: Db, pairs: list[Twins], secret: str) -> None:
         begin = _begin(pair)
         for id, side in zip(_ids(number), pair.lines, strict=True):
             new = NewTable(pair.game, [SeatPlan("me")] * pair.seats, hints=True)
-            lobby.make(db, id, lobby.parse(new), "g" * 16, "Anna", Limits(tables=10**6), NOW)
+            lobby.make(db, id, new_tables.parse(new), "g" * 16, "Anna", Limits(tables=10**6), NOW)
             db.do("DELETE FROM lines WHERE table_id = ?", id)
             for n, line in enumerate(side[:begin]):
                 db.do("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", id, n, line.seat, line.what, NOW)

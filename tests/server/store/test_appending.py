@@ -11,7 +11,7 @@ import pytest
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Conflict, Db, NewLines, Store, migrate, open_store, queries, sqlite
-from laguna.server.tables import lobby
+from laguna.server.tables import lobby, new_tables
 from laguna.table import Line
 
 from ..browser import run
@@ -28,7 +28,7 @@ def with_store(place: str, work: Callable[[Store, int], Awaitable[None]]) -> Non
         store = open_store(place)
         try:
             await store.run(migrate)
-            new = lobby.parse(NewTable("murano", [SeatPlan("me")] * 2))
+            new = new_tables.parse(NewTable("murano", [SeatPlan("me")] * 2))
             for id in IDS:
                 make = partial(lobby.make, plan=new, guest="anna", known="", limits=Limits(), now=0)
                 await store.run(partial(make, id=id))
