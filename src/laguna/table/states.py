@@ -61,11 +61,11 @@ def choices(log: Log, to: Reader) -> list[Choice]:
             *wording.action(to.lang, game.NAME, one),
             [Ahead(*wording.action(to.lang, game.NAME, other)) for other in following],
         )
-        for one, following in _choices(log, to.seat, to.lang)
+        for one, following in numbered_choices(log, to.seat, to.lang)
     ]
 
 
-def _choices(log: Log, seat: int, lang: str) -> list[tuple[int, list[int]]]:
+def numbered_choices(log: Log, seat: int, lang: str) -> list[tuple[int, list[int]]]:
     """What a seat may do now, and what could follow each of these."""
     if seat < 0 or log.turn != seat:
         return []
@@ -92,7 +92,7 @@ def _encoded_choices(log: Log, to: Reader) -> list[bytes]:
     """What `choices` finds, each as JSON."""
     lang, game = to.lang, log.game.NAME
     found = []
-    for one, following in _choices(log, to.seat, lang):
+    for one, following in numbered_choices(log, to.seat, lang):
         choice = _encoded_action(lang, game, one)
         if following:
             then = b",".join([_encoded_action(lang, game, other) for other in following])

@@ -231,7 +231,7 @@ async def _serve(
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
-    at_once = socket.scope["state"].get(AT_ONCE)
+    at_once = socket.scope.get("state", {}).get(AT_ONCE)
     writing = asyncio.ensure_future(connection.write(send, close, at_once))
     reading = asyncio.ensure_future(_read(context, socket, connection, live)) if live else writing
     try:

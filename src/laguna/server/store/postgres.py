@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import logging
 import secrets
 import threading
 import time
@@ -17,6 +18,8 @@ from laguna.kernel.errors import LagunaError
 from . import interface
 from .appending import Group, NewLines, Waiting, append_some, deliver
 from .interface import Conflict, Db, Op, Row, T, Unavailable
+
+logger = logging.getLogger("laguna.store")
 
 CHANNEL = "laguna"
 """The channel on which processes tell each other of news."""
@@ -201,6 +204,10 @@ class Postgres:
                     return {id for (id,) in stored.fetchall()}
         except (psycopg.Error, PoolTimeout):
             # Where it was stored after all, each of them finds its own lines.
+            return set()
+        except Exception:
+            # Those who wait must hear something, whatever it was.
+            logger.exception("lines could not be stored together")
             return set()
 
     def _appended(self, batch: list[Waiting], stored: set[str]) -> None:
