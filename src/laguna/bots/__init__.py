@@ -31,20 +31,27 @@ LEVELS: dict[str, Choose] = {
 }
 """All levels, weakest first."""
 
-RUNGS: tuple[str, ...] = ("random", *(f"mixed:0.{tenth}" for tenth in range(1, 10)), "easy", "normal", "hard")
+MIXED = "mixed:"
+"""What the names of bots between `random` and `easy` begin with."""
+RUNGS: tuple[str, ...] = ("random", *(f"{MIXED}0.{tenth}" for tenth in range(1, 10)), "easy", "normal", "hard")
 """A ladder for learners, from the weakest up: a rung for each tenth between `random` and `easy`."""
 
 
 def find(level: str) -> Choose:
     """The bot of this level, one between `random` and `easy` (`mixed:0.3`), or anybody's (`module:function`)."""
-    if level.startswith("mixed:"):
-        return mixed.parse(level.removeprefix("mixed:"))
+    if level.startswith(MIXED):
+        return mixed.parse(level.removeprefix(MIXED))
     if ":" in level:
         return _import(level)
     if level not in LEVELS:
         known = f"{', '.join(LEVELS)}, mixed:0.1 to mixed:0.9, and your own as module:function"
         raise CannotParse(f"There are no bots called {level!r}; there are: {known}.")
     return LEVELS[level]
+
+
+def module_of(level: str) -> str:
+    """The module of somebody's own bot; empty for one of ours."""
+    return level.partition(":")[0] if ":" in level and not level.startswith(MIXED) else ""
 
 
 def _import(level: str) -> Choose:
