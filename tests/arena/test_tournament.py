@@ -303,3 +303,11 @@ def test_hundreds_of_games_among_equals(game: str, seats: int) -> None:
     for share in (*shown.bots.values(), *shown.seats.values()):
         low, high = share.interval
         assert low - 0.03 < share.even_share < high + 0.03
+
+
+def test_bots_between_random_and_easy_take_part() -> None:
+    series, _ = run(plan("mixed:0.3", "random", games=2), Workers())
+    assert {name for deal in series[0].played for played in deal for name in played.bots} == {
+        "mixed:0.3",
+        "random",
+    }

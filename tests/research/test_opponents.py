@@ -13,7 +13,7 @@ from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse, LagunaError, NotLegal
 from laguna.research import pettingzoo
-from laguna.research.opponents import Crew, Ladder, Learned, OneOf
+from laguna.research.opponents import Crew, Ladder, Learned, OneOf, as_bot
 from laguna.research.vector import Games
 
 gymnasium = pytest.importorskip("gymnasium")
@@ -252,3 +252,18 @@ def test_environments_tell_the_ladder_how_games_end(vector: bool) -> None:
     env.reset()
     players = env._players[0] if vector else env._players
     assert isinstance(players[0], Learned)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_policy_can_play_as_a_bot(game: str) -> None:
+    rules: Any = registry.load(game)
+    env = make(False, game, opponents=as_bot(first_legal)).unwrapped
+    other = make(False, game, opponents=first_legal).unwrapped
+    _, info = env.reset(seed=1)
+    other.reset(seed=1)
+    for _ in range(20):
+        action = int(np.flatnonzero(info["action_mask"])[-1])
+        seen, _, over, _, info = env.step(action)
+        assert np.array_equal(seen, other.step(action)[0])
+        assert not over
+    assert rules.turns(env.episode.state) > 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 from laguna import bots
@@ -27,7 +27,8 @@ from .workers import Enough, Workers, code, spread
 
 EVEN = "even"
 ONE_AGAINST_REST = "one-against-rest"
-LINEUPS = (EVEN, ONE_AGAINST_REST)
+LADDER = "ladder"
+LINEUPS = (EVEN, ONE_AGAINST_REST, LADDER)
 """The ways to make line-ups, the usual one first."""
 
 Lineup = tuple[Entrant, ...]
@@ -67,8 +68,8 @@ class Tournament:
             raise CannotParse("There must be at least one game, and max-turns must not be below 0.")
         if self.lineup not in LINEUPS:
             raise CannotParse(f"There are no line-ups called {self.lineup!r}; there are: {', '.join(LINEUPS)}.")
-        if self.lineup == ONE_AGAINST_REST and len(names) < 2:
-            raise CannotParse("One against the rest needs at least two bots.")
+        if self.lineup != EVEN and len(names) < 2:
+            raise CannotParse("One against the rest, and a ladder, need at least two bots.")
         if self.until_clear and any(len(set(lineup)) != 2 for lineup in self.lineups):
             raise CannotParse("To play until it is clear who is better, each table needs two different bots.")
 
@@ -77,6 +78,11 @@ class Tournament:
         """All line-ups; line-ups of the same bots count as one."""
         if self.lineup == ONE_AGAINST_REST:
             found = [(one, *[other] * (self.seats - 1)) for one, other in permutations(self.entrants, 2)]
+        elif self.lineup == LADDER:
+            # The first bot against each rung, and each rung against the next: so all of them can be rated.
+            agent, *rungs = self.entrants
+            pairs = [(agent, rung) for rung in rungs] + list(pairwise(rungs))
+            found = [(one, *[other] * (self.seats - 1)) for one, other in pairs]
         elif len(self.entrants) >= self.seats:
             found = list(combinations(self.entrants, self.seats))
         else:

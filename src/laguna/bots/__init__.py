@@ -32,12 +32,12 @@ LEVELS: dict[str, Choose] = {
 }
 """All levels, weakest first."""
 
-RUNGS: tuple[str, ...] = ("random", *(f"mixed:0.{tenth}" for tenth in range(1, 10)), "easy", "normal", "hard")
+MIXED = "mixed:"
+"""What the names of bots between `random` and `easy` begin with."""
+RUNGS: tuple[str, ...] = ("random", *(f"{MIXED}0.{tenth}" for tenth in range(1, 10)), "easy", "normal", "hard")
 """A ladder for learners, from the weakest up: a rung for each tenth between `random` and `easy`."""
 
 
-MIXED = "mixed:"
-"""How the names of those rungs begin."""
 GROUP = "laguna.bots"
 """The entry point group in which packages announce their bots."""
 

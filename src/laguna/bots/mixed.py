@@ -1,6 +1,6 @@
 """Bots between `random` and `easy`: each decision is made by one of the two."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
@@ -8,6 +8,9 @@ from laguna.kernel.game import Game
 
 from . import easy, random
 from .budget import Budget
+
+if TYPE_CHECKING:
+    from . import Choose
 
 _WHOLE = 1_000_000
 
@@ -21,10 +24,13 @@ class Mixed:
     def __init__(self, share: float) -> None:
         self.share = share
 
+    def drawn(self, rng: Rng) -> "Choose":
+        """Who makes the next decision. `Player` asks this first: `random` needs no world to be dealt for it."""
+        return easy.choose if rng.below(_WHOLE) < round(self.share * _WHOLE) else random.choose
+
     def __call__(self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
         """Choose one of the legal actions."""
-        choose = easy.choose if rng.below(_WHOLE) < round(self.share * _WHOLE) else random.choose
-        return choose(game, state, seat, budget, rng)
+        return self.drawn(rng)(game, state, seat, budget, rng)
 
 
 def parse(text: str) -> Mixed:

@@ -10,6 +10,10 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
+from laguna.kernel.game import Game
+from laguna.kernel.vectors import shorts_as_memoryview
+
+from .extras import needed
 
 Policy: TypeAlias = Callable[[Any, Any], Any]
 """What a learner's policy looks like: observation and mask in, action out.
@@ -71,6 +75,21 @@ Opponent: TypeAlias = "str | bots.Choose | Policy | OneOf | Ladder"
 """One opponent: a level, the signature of our bots, a policy, `self`, `ladder`, or one of several (`a|b`)."""
 Opponents: TypeAlias = "Opponent | Sequence[Opponent]"
 """One opponent for all other seats, or one for each of them."""
+
+
+def as_bot(policy: Policy) -> bots.Choose:
+    """A policy as one of our bots, for the arena and `laguna evaluate`: `my_bot = as_bot(my_policy)`."""
+
+    def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+        with needed("laguna.research.opponents.as_bot", "research"):
+            import numpy as np
+        # What a seat sees is the same in all worlds that it cannot tell apart.
+        seen = np.frombuffer(shorts_as_memoryview(game.DRIVERS.standard.observe(state, seat)), np.int16)
+        mask = np.zeros(game.ACTIONS.seat_actions, np.int8)
+        mask[game.legal(state)] = 1
+        return int(policy(seen, mask))
+
+    return choose
 
 
 class Learned:
