@@ -64,6 +64,33 @@ def test_where_weights_do_not_fit_it_falls_back_and_says_so_once(
     ]
 
 
+def test_the_weights_of_venezia_fit_and_say_how_they_were_made() -> None:
+    game = registry.load("venezia")
+    made, numbers = weights.read(registry.folder("venezia") / "nets" / "2.bin")
+    assert weights.misfit(made, game, 2, {name: values[0] for name, values in game.OPTIONS.items()}) == ""
+    weights.build(made, numbers, game)
+    assert {"commit", "seed", "games", "loss", "loss_evaluation"} <= made.how.keys()
+
+
+@pytest.mark.parametrize(("name", "seats", "is_there"), [("venezia", 2, True), ("murano", 2, False)])
+def test_the_bot_of_that_name_plays_by_the_weights_of_the_game(
+    name: str, seats: int, is_there: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = registry.load(name)
+    learned, net, plain = (
+        [
+            find(bot)(game, game.redeal(s, game.turn(s), Rng(1)), game.turn(s), Budget.parse("60it"), Rng(2))
+            for n, (s, _) in enumerate(walk(game, seats, 6))
+            if n % 7 == 0 and game.turn(s) >= 0 and len(game.legal(s)) > 1
+        ][:30]
+        for bot in ("learned", f"net={registry.folder('venezia') / 'nets' / '2.bin'}", "expert")
+    )
+    assert (learned == net) or not is_there
+    assert (learned != plain) == is_there
+    said = [record.getMessage() for record in caplog.records]
+    assert any("there is no such file" in text for text in said) != is_there
+
+
 def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     game = registry.load("venezia")
     with pytest.raises(LagunaError, match="cannot be read"):

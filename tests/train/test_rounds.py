@@ -99,6 +99,7 @@ def test_killed_before_and_after_every_write_it_comes_to_the_same_end(
             assert whole.net(n).read_bytes() == other.net(n).read_bytes()
             made, numbers = weights.parse(whole.net(n).read_bytes())
             assert made.how["round"] == n
+            assert "train venezia DIR --seats 2 --seed 5 --games 4 --hidden 3" in str(made.how["command"])
             assert weights.misfit(made, SETTING.module(), 2, {k: v[0] for k, v in made.options.items()}) == ""
             weights.build(made, numbers, SETTING.module())
     assert "| 2 | 4 |" in (tmp_path / "killed" / "report.md").read_text()

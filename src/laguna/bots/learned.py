@@ -1,7 +1,7 @@
 """A bot that searches as `expert` does, and judges by what a network has learned in self-play.
 
-In the arena, `net=FILE` is a bot with the weights in that file. Where they do not fit, it falls back to the
-evaluation alone and says so once.
+`learned` plays by the weights that come with a game (`nets/<seats>.bin` in its folder), `net=FILE` by those in any
+file. Where there are none, or they do not fit, the bot falls back to the evaluation alone and says so once.
 """
 
 import logging
@@ -24,6 +24,15 @@ if TYPE_CHECKING:
 FILE = "net="
 """How the name of a bot begins that plays by a file of weights."""
 _log = logging.getLogger(__name__)
+
+
+def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+    """Choose by the weights that come with the game."""
+    path = registry.folder(game.NAME) / "nets" / f"{state.seats}.bin"
+    if path.is_file():
+        return _choose(str(path), game, state, seat, budget, rng)
+    _say(str(path), "there is no such file")
+    return best(refined_driver(game, state.seats), game, state, seat, budget, rng)
 
 
 def from_file(level: str) -> "Choose":

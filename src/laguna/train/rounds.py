@@ -122,7 +122,7 @@ def _keep(folder: Folder, state: State, round: int, positions: Positions, found:
         hidden=setting.hidden,
         scale=int(quantised(setting, found.floats).scale),
         how={
-            "made_by": "laguna train",
+            "command": command(setting),
             "commit": _commit(),
             "seed": setting.seed,
             "round": round,
@@ -134,6 +134,17 @@ def _keep(folder: Folder, state: State, round: int, positions: Positions, found:
         },
     )
     folder.put(folder.net(round).name, weights.write(made, quantised(setting, found.floats)))
+
+
+def command(setting: Setting) -> str:
+    """The command that makes the same run."""
+    plain = Setting(game=setting.game, seats=setting.seats, seed=setting.seed)
+    words = [f"laguna train {setting.game} DIR --seats {setting.seats} --seed {setting.seed}"]
+    for name in Setting.__struct_fields__:
+        # How many rounds there are makes no difference to those that were.
+        if name not in ("rounds", "game", "seats", "seed") and getattr(setting, name) != getattr(plain, name):
+            words.append(f"--{name.replace('_', '-')} {getattr(setting, name)}")
+    return " ".join(words)
 
 
 def round_to(number: float) -> float:
