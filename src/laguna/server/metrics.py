@@ -5,8 +5,10 @@ If several processes serve, they write their metrics into one folder, and each o
 
 import logging
 import os
+from collections.abc import Iterable
+from pathlib import Path
 
-from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from . import METRICS_FOLDER
@@ -48,12 +50,29 @@ def count_errors() -> None:
         root.addHandler(_CountErrors(logging.ERROR))
 
 
+class _AllProcesses(MultiProcessCollector):
+    """The metrics of all processes on this machine together."""
+
+    def collect(self) -> Iterable[Metric]:
+        # A process that has just started has made its files and written nothing yet, which would be an error.
+        files = [str(path) for path in Path(os.environ[METRICS_FOLDER]).glob("*.db") if _is_written(path)]
+        merged: Iterable[Metric] = self.merge(files, accumulate=True)  # type: ignore[no-untyped-call]
+        return merged
+
+
+def _is_written(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except FileNotFoundError:  # Its process has died, and `launch` has taken it away.
+        return False
+
+
 def _registry() -> CollectorRegistry:
     """The metrics of all processes on this machine together."""
     if METRICS_FOLDER not in os.environ:
         return REGISTRY
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    _AllProcesses(registry)  # type: ignore[no-untyped-call]
     return registry
 
 
