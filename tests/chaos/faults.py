@@ -25,8 +25,9 @@ import os, signal, sqlite3, time
 from pathlib import Path
 _real, _shift, _controls = time.time, [0.0], Path({controls!r})
 def _set(*_):
-    found = _controls.read_text().split() if _controls.exists() else ["0", "rw"]
+    found = _controls.read_text().split() if _controls.exists() else ["0", "rw", "0"]
     _shift[0] = float(found[0])
+    clock.SETTLED = float(found[2])
     from laguna.server.store.sqlite import Sqlite
     if _stores:
         _stores[-1]._connection.execute("PRAGMA query_only = " + ("ON" if found[1] == "ro" else "OFF"))
@@ -34,7 +35,6 @@ time.time = lambda: _real() + _shift[0]
 from laguna.server.http import lifespan
 lifespan.EXPIRY = 0.2
 from laguna.server.tables import clock
-clock.SETTLED = 0
 from laguna.server.store import interface, postgres, sqlite
 interface.PATIENCE = 2.0
 _stores, _init = [], sqlite.Sqlite.__init__
@@ -54,12 +54,13 @@ class Controls:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._clock, self._mode = 0.0, "rw"
+        self.settled = 0
+        """For how many seconds after its start a server deletes nothing."""
         self.code = CONTROLS.format(controls=str(file))
 
     def set(self, storm: Storm | None, clock: float = 0.0, mode: str = "rw") -> None:
         """Change it, for a server that runs or for the next one."""
-        self._file.write_text(f"{clock} {mode}")
+        self._file.write_text(f"{clock} {mode} {self.settled}")
         if storm is not None:
             storm.server.process.send_signal(signal.SIGUSR1)
 
@@ -195,6 +196,10 @@ async def start_at(storm: Storm, controls: Controls, seconds: float) -> None:
     await storm.moves(2)
     await asyncio.sleep(0.3)
     await storm.kill()
+    if seconds < 0:
+        # What was written by a clock that was behind looks old now. The hour after the start saves it, in which
+        # people move again.
+        controls.settled = 3600
     controls.set(None)
     await storm.start()
 
