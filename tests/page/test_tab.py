@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from laguna.kernel.game import OVER
 from laguna.kernel.record import parse, replay
+from laguna.kernel.text import words
 
 from .conftest import PHONE, SOAK
 from .hand import press
@@ -106,6 +107,21 @@ def test_what_has_to_be_fetched_is_no_more_than_promised() -> None:
     ).stdout
     # The page itself is measured where it is served: 180 kB.
     assert int(told.splitlines()[-1].split()[0]) < MOST - 200_000, told
+
+
+@pytest.mark.parametrize("lang", [*(pytest.param(lang, marks=SOAK) for lang in ("en", "it", "fr")), "de"])
+def test_the_start_page_tells_how_one_plays_here(browser: Browser, host: Host, lang: str) -> None:
+    with alone(browser, host, locale=lang, **PHONE) as anna:
+        anna.go("/")
+        spoken = words(lang)
+        for key in ("page-here", "page-here-about", "page-here-levels", "page-here-table"):
+            expect(anna.page.get_by_text(spoken.say(key))).to_be_visible()
+        # Nobody can come from elsewhere, so nobody is invited.
+        expect(anna.page.get_by_text(spoken.say("page-open-tables"))).to_have_count(0)
+        check(anna)
+        # Rules are read at an address behind `#`, and so is each of them.
+        anna.page.goto(f"{host.url}/#/rules/murano#M-SPEC-1")
+        expect(anna.page.locator(".found")).to_be_in_viewport()
 
 
 def shown(player: Player) -> str:
