@@ -35,8 +35,10 @@ from laguna.bots.budget import Budget
 from laguna.kernel.chance import Rng
 from laguna.kernel.record import replay
 from laguna.kernel import registry
+from laguna.server import shared_clock
 from laguna.server.tables.worker_pool import WorkerPool
 from laguna.table import hints, log as logs
+shared_clock.now = time.time
 with open({script!r}) as file:
     _script = json.load(file)
 class _Told:

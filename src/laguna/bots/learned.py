@@ -4,7 +4,6 @@
 file. Where there are none, or they do not fit, the bot falls back to the evaluation alone and says so once.
 """
 
-import logging
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 FILE = "net="
 """How the name of a bot begins that plays by a file of weights."""
-_log = logging.getLogger(__name__)
 
 
 def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
@@ -65,4 +63,9 @@ def _build(path: str, name: str) -> Net:
 @cache
 def _say(path: str, reason: str) -> None:
     """Say once why a file of weights is not used."""
-    _log.warning("The weights in %s are not used, and the bot plays by its evaluation alone: %s.", path, reason)
+    # Imported here because it brings threads, of which a browser's own Python has none.
+    import logging
+
+    logging.getLogger(__name__).warning(
+        "The weights in %s are not used, and the bot plays by its evaluation alone: %s.", path, reason
+    )
