@@ -15,8 +15,9 @@ ROOMS = {
     "store": {"store"},
     "show": {"show", "store"},
     "tables": {"tables", "show", "store", "limits", "metrics"},
+    "players": {"players", "tables", "show", "store", "limits"},
     "admin": {"admin", "tables", "store", "limits", "networks"},
-    "http": {"http", "admin", "tables", "show", "store", "limits", "metrics", "networks", "request_id"},
+    "http": {"http", "admin", "players", "tables", "show", "store", "limits", "metrics", "networks", "request_id"},
 }
 """What each room may import of the server."""
 LARGE = 300

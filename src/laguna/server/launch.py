@@ -231,7 +231,8 @@ class _Factory:
         settings = self._settings
         store = open_store(settings.db, settings.db_connections)
         pool = WorkerPool(settings.bot_workers, settings.thinking)
-        return make_app(make_context(store, pool, settings.limits, settings.url, settings.metrics))
+        url, metrics, parts = settings.url, settings.metrics, settings.player_parts
+        return make_app(make_context(store, pool, settings.limits, url, metrics, parts))
 
 
 def _serve_one(settings: Settings, descriptor: int, parent: int) -> None:

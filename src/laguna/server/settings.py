@@ -10,6 +10,7 @@ from typing import Any
 from laguna.kernel.errors import LagunaError
 
 from .limits import Limits
+from .players import PARTS
 from .store.postgres import CONNECTIONS
 from .tables.worker_pool import THINKING
 
@@ -45,11 +46,22 @@ class Settings:
     """How much anybody may ask for."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    devices: bool = True
+    """May guests join several devices, by a code or a recovery code?"""
+    passkeys: bool = True
+    """May they have passkeys? Only with the extra `passkeys`."""
+    friends: bool = True
+    """May they have friends?"""
     browser: bool = False
     """Open a browser?"""
 
+    @property
+    def player_parts(self) -> frozenset[str]:
+        """What players may have: `devices`, `passkeys`, `friends`."""
+        return frozenset(part for part in PARTS if getattr(self, part))
 
-PLAIN = ("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics")
+
+PLAIN = ("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics", *PARTS)
 """The settings that have one value each; the others are the limits."""
 
 

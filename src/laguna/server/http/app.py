@@ -19,6 +19,7 @@ from laguna import __version__
 
 from .. import metrics
 from ..limits import Limits
+from ..players import PARTS
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
@@ -126,11 +127,16 @@ def _refusal(error: Exception) -> Refusal:
 
 
 def make_context(
-    store: Store, pool: WorkerPool, limits: Limits | None = None, url: str = "", metrics: bool = False
+    store: Store,
+    pool: WorkerPool,
+    limits: Limits | None = None,
+    url: str = "",
+    metrics: bool = False,
+    parts: frozenset[str] = frozenset(PARTS),
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics)
+    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics, parts)
 
 
 def make_app(context: ServerContext) -> Guard:

@@ -10,8 +10,10 @@ from laguna.table import wording
 from laguna.table.messages import Lang
 
 from ..limits import Limits
+from ..players import PARTS
 from ..store import Store
 from ..tables.services import TableServices
+from .departures import Departures
 from .host_word import HostWord
 from .rates import Rates
 
@@ -33,6 +35,8 @@ class ServerContext:
     """The address people use, if it is not the one this process is asked under."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    parts: frozenset[str] = frozenset(PARTS)
+    """What players may have here."""
     host: HostWord = field(init=False)
     """What the host has said: who must stay out, and a message to everybody."""
     rates: Rates = field(init=False)
@@ -41,6 +45,10 @@ class ServerContext:
     """Tables made from each address, since whoever throws their cookie away is a new guest."""
     new_guests: Rates = field(init=False)
     """New guests from each address."""
+    code_tries: Rates = field(init=False)
+    """Codes of players that were tried from each address."""
+    departures: Departures = field(init=False)
+    """Devices that have left their player."""
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
     hinting: set[str] = field(default_factory=set)
@@ -51,6 +59,13 @@ class ServerContext:
         self.rates = Rates(self.limits.requests, self.limits.burst)
         self.new_tables = Rates(self.limits.new_tables / 3600, self.limits.new_tables)
         self.new_guests = Rates(self.limits.new_guests / 3600, self.limits.new_guests)
+        self.code_tries = Rates(self.limits.code_tries / 3600, self.limits.code_tries)
+        self.departures = Departures(self.store, self.tables)
+
+    def hear(self, id: str) -> None:
+        """Hear that a table has news, that any may have (an empty id), or what else processes tell each other."""
+        self.departures.hear(id)
+        self.host.hear(id)
 
 
 def context_of(request: AnyRequest) -> ServerContext:

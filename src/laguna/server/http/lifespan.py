@@ -77,7 +77,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     """Look after the tables until the server stops, and then finish what is being stored."""
     tables = context.tables
     await context.host.read()
-    context.store.listen(context.host.hear)
+    context.store.listen(context.hear)
     await tables.housekeeping.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
