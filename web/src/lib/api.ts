@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },

@@ -1,6 +1,7 @@
 /** Which page is shown: the path of the address, and nothing else. */
 export type Route =
   | { page: "start" }
+  | { page: "me" }
   | { page: "table"; id: string }
   | { page: "screen"; id: string }
   | { page: "replay"; id: string }
@@ -8,6 +9,7 @@ export type Route =
 
 function read(): Route {
   const [, page, what] = location.pathname.split("/");
+  if (page === "me") return { page };
   if (page === "table" && what) return { page, id: what };
   if (page === "screen" && what) return { page, id: what };
   if (page === "replay" && what) return { page, id: what };

@@ -16,7 +16,11 @@ me-your-turn = Warten auf mich
 me-running = Laufen
 me-over = Beendet
 me-no-tables = Du hast noch keine Tische.
-me-result = { $rank }. von { $all } mit { NUMBER($points, useGrouping: 0) } Punkten
+me-result =
+    { $points ->
+        [one] Platz { $rank } von { $all }, { NUMBER($points, useGrouping: 0) } Punkt
+       *[other] Platz { $rank } von { $all }, { NUMBER($points, useGrouping: 0) } Punkte
+    }
 me-open = Öffnen
 me-devices = Meine Geräte
 me-devices-none = Nur dieser Browser. Wer seine Cookies löscht, verliert die Plätze.
@@ -53,7 +57,7 @@ me-join-tables =
 me-join-wait = Stimme jetzt auch auf dem anderen Gerät zu.
 me-keys = Passkeys
 me-keys-about = Mit einem Passkey kommst du von jedem Browser aus zurück: ohne E-Mail, ohne Passwort. Hier bleiben nur seine Kennung, sein öffentlicher Schlüssel und ein Zähler.
-me-keys-plain = Passkeys brauchen eine Adresse, die mit https beginnt.
+me-keys-plain = Passkeys brauchen eine Adresse mit Namen, über https.
 me-key = Passkey { $id }
 me-key-end = Löschen
 me-key-add = Passkey anlegen

@@ -16,7 +16,11 @@ me-your-turn = Waiting for me
 me-running = Running
 me-over = Finished
 me-no-tables = You have no tables yet.
-me-result = { $rank }. of { $all } with { NUMBER($points, useGrouping: 0) } points
+me-result =
+    { $points ->
+        [one] Place { $rank } of { $all }, { NUMBER($points, useGrouping: 0) } point
+       *[other] Place { $rank } of { $all }, { NUMBER($points, useGrouping: 0) } points
+    }
 me-open = Open
 me-devices = My devices
 me-devices-none = Only this browser. Whoever deletes its cookies loses the seats.
@@ -53,7 +57,7 @@ me-join-tables =
 me-join-wait = Now agree on the other device, too.
 me-keys = Passkeys
 me-keys-about = With a passkey you come back from any browser: no e-mail, no password. Only its id, its public key and a counter are kept here.
-me-keys-plain = Passkeys need an address that begins with https.
+me-keys-plain = Passkeys need an address with a name, over https.
 me-key = Passkey { $id }
 me-key-end = Delete
 me-key-add = Add a passkey

@@ -16,7 +16,11 @@ me-your-turn = M’attendent
 me-running = En cours
 me-over = Terminées
 me-no-tables = Vous n’avez pas encore de table.
-me-result = { $rank }e sur { $all } avec { NUMBER($points, useGrouping: 0) } points
+me-result =
+    { $points ->
+        [one] Place { $rank } sur { $all }, { NUMBER($points, useGrouping: 0) } point
+       *[other] Place { $rank } sur { $all }, { NUMBER($points, useGrouping: 0) } points
+    }
 me-open = Ouvrir
 me-devices = Mes appareils
 me-devices-none = Seulement ce navigateur. Si vous effacez ses cookies, vous perdez vos places.
@@ -53,7 +57,7 @@ me-join-tables =
 me-join-wait = Acceptez maintenant aussi sur l’autre appareil.
 me-keys = Clés d’accès
 me-keys-about = Avec une clé d’accès, vous revenez depuis n’importe quel navigateur : sans e-mail, sans mot de passe. Seuls son identifiant, sa clé publique et un compteur restent ici.
-me-keys-plain = Les clés d’accès demandent une adresse qui commence par https.
+me-keys-plain = Les clés d’accès demandent une adresse avec un nom, en https.
 me-key = Clé d’accès { $id }
 me-key-end = Supprimer
 me-key-add = Ajouter une clé d’accès

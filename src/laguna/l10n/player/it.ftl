@@ -16,7 +16,11 @@ me-your-turn = Aspettano me
 me-running = In corso
 me-over = Finite
 me-no-tables = Non hai ancora tavoli.
-me-result = { $rank }º su { $all } con { NUMBER($points, useGrouping: 0) } punti
+me-result =
+    { $points ->
+        [one] Posto { $rank } su { $all }, { NUMBER($points, useGrouping: 0) } punto
+       *[other] Posto { $rank } su { $all }, { NUMBER($points, useGrouping: 0) } punti
+    }
 me-open = Apri
 me-devices = I miei dispositivi
 me-devices-none = Solo questo browser. Se ne cancelli i cookie, perdi i posti.
@@ -53,7 +57,7 @@ me-join-tables =
 me-join-wait = Ora conferma anche sull’altro dispositivo.
 me-keys = Passkey
 me-keys-about = Con una passkey ritorni da qualsiasi browser: senza e-mail, senza password. Qui restano solo il suo identificativo, la chiave pubblica e un contatore.
-me-keys-plain = Le passkey richiedono un indirizzo che inizia con https.
+me-keys-plain = Le passkey richiedono un indirizzo con un nome, via https.
 me-key = Passkey { $id }
 me-key-end = Elimina
 me-key-add = Aggiungi una passkey
