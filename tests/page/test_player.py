@@ -140,6 +140,13 @@ def test_words_on_paper_lead_back_and_everything_can_be_taken_and_deleted(
     anna.page.get_by_role("button", name="Make a recovery code").click()
     words = anna.page.locator(".words").inner_text()
     assert re.fullmatch(r"([a-z]{5} ?){5}", words)
+    # On paper stand the words, where they lead, and no buttons.
+    anna.page.emulate_media(media="print")
+    printed = anna.page.locator("body").inner_text()
+    assert words in printed
+    assert anna.url.removeprefix("http://") + "/me" in printed
+    expect(anna.page.get_by_role("button").filter(visible=True)).to_have_count(0)
+    anna.page.emulate_media(media="screen")
     phone.go("/me")
     phone.page.get_by_label("Five words of a recovery code").fill(words)
     phone.page.get_by_role("button", name="Come back").click()
@@ -169,6 +176,8 @@ def test_friends_are_made_by_link_and_invited_with_one_click(somebody: Callable[
     anna.page.get_by_role("button", name="Make a link").click()
     link = anna.page.locator("input[readonly]").input_value()
     bruno.page.goto(link)
+    # What the link is for comes first, also on a phone.
+    expect(bruno.page.locator("section.sheet").first.get_by_role("button", name="Be friends")).to_be_in_viewport()
     bruno.page.get_by_role("button", name="Be friends").click()
     expect(bruno.page.get_by_role("button", name="Remove Anna")).to_be_visible()
     anna.go("/me")

@@ -45,8 +45,8 @@ class Limits:
     """The most tables that are made from one address in an hour, on average and at once."""
     new_guests: int = 240
     """The most guests who come from one address for the first time in an hour, on average and at once."""
-    code_tries: int = 30
-    """The most codes of players that are tried from one address in an hour, on average and at once."""
+    code_tries: int = 60
+    """The most codes and passkeys of players that are shown or tried from one address in an hour, on average."""
     all_code_tries: int = 600
     """The most wrong codes of players that are tried in an hour, by anybody."""
     sockets: int = 100

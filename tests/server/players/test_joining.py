@@ -132,7 +132,7 @@ def test_five_wrong_tries_end_a_code(server: Server) -> None:
 
 
 def test_tries_are_limited_by_address(tmp_path: Path, start: Callable[..., Server]) -> None:
-    server = start(str(tmp_path / "a.sqlite"), "--limit", "code_tries=3")
+    server = start(str(tmp_path / "a.sqlite"), "--limit", "code_tries=4")
 
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as thief:
@@ -141,6 +141,10 @@ def test_tries_are_limited_by_address(tmp_path: Path, start: Callable[..., Serve
                 assert await thief.refused("POST", "/joins", {"code": "222222"}) == (403, "wrong_code")
             assert await thief.refused("POST", "/joins", {"code": code}) == (429, "too_fast")
             assert await thief.refused("POST", "/recovery", {"code": "babab"}) == (429, "too_fast")
+            # Showing a code is work as well, and so is asking for a passkey.
+            assert await anna.refused("POST", "/me/join") == (429, "too_fast")
+            assert await anna.refused("POST", "/me/passkeys/new") == (429, "too_fast")
+            assert await thief.refused("POST", "/passkeys/new") == (429, "too_fast")
 
     run(work)
 

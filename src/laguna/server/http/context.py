@@ -46,7 +46,7 @@ class ServerContext:
     new_guests: Rates = field(init=False)
     """New guests from each address."""
     code_tries: Rates = field(init=False)
-    """Codes of players that were tried from each address."""
+    """Codes and passkeys of players that were shown or tried from each address: checking them is work."""
     departures: Departures = field(init=False)
     """Devices that have left their player."""
     addresses: Counter[str] = field(default_factory=Counter)

@@ -28,6 +28,7 @@ async def show_code(request: Ask) -> Response[JoinCode]:
     """Good for five minutes and once. The older one is void."""
     allow(request, "devices")
     context = context_of(request)
+    take_one(request, context.code_tries)
     guest, _, fresh = await known_guest(request, context.store, "", context.new_guests)
     become = become_player(request, guest, secret_in(fresh.value) if fresh else "")
     code, id, now = codes.new_code(), credentials.new_id(), int(time.time())

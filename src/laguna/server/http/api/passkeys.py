@@ -48,6 +48,7 @@ async def _signed(request: Ask, client_data: str, guest: str) -> str:
 async def begin_passkey(request: Ask) -> NewPasskey:
     """For `navigator.credentials.create`, with a discoverable credential and no attestation."""
     allow(request, "passkeys")
+    take_one(request, context_of(request).code_tries)
     store = context_of(request).store
     guest, name = await guest_of(request, store)
     if not guest:
