@@ -43,7 +43,8 @@ def test_seats_tables_and_chat_of_a_device_pass_to_the_player(server: Server) ->
 def test_hands_of_a_running_game_stay_apart(server: Server) -> None:
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:
-            table = (await anna.make("venezia", "me", "open", name="Anna"))["id"]
+            soon = {"stall_rounds": "1"}
+            table = (await anna.make("murano", "me", "open", name="Anna", options=soon, sitter="random"))["id"]
             await bruno.join(table, 1, "Bruno")
             assert await bruno.refused("POST", "/joins", {"code": await show_code(anna)}) == (409, "two_hands")
             page = await bruno.sit(table, seat=1)
