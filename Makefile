@@ -19,21 +19,25 @@ NPM := .venv/.npm
 COMPILER := .venv/.compiler
 POSTGRES := .venv/.postgresql
 BROWSER := .venv/.chromium
+PROXIES := .venv/.proxies
 RAY := build/ray/.ready
 TRAGHETTO := build/traghetto/.ready
 LEARN := build/learn/.ready
 ENGINE := src/laguna/engine.stamp
 PAGE := src/laguna/server/page/index.html
 STAGE := build/stage/stage.html
+# The Python that runs in a browser: the packages for it, and the page around it.
+PYODIDE := build/tab/.ready
+TAB := dist/tab/python/files.json
 WORKFLOWS := build/workflows.checked
 
-RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games -name '*.py')
+RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/laguna/games src/laguna/classic -name '*.py')
 COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 -q
 # These run other boards and prices in processes of their own, which are always interpreted: once is enough.
 INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'
 PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
-.PHONY: help play terminal test traghetto quick lint types web workflows soak mutants docs page stage engine pictures wheel learner \
+.PHONY: help play terminal test traghetto quick lint types web workflows soak mutants docs page tab stage engine pictures wheel learner \
     peers ladder lock hooks clean built
 
 help:  ## list these commands
@@ -55,6 +59,8 @@ built: $(READY) $(COMPILER) $(NPM)
 test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE)  ## run every check, with bounded numbers
 	@$(MAKE) --no-print-directory -j 2 types web lint workflows
 	$(PYTEST) --ignore=tests/page
+	@$(MAKE) --no-print-directory $(PYODIDE) || echo "Pyodide could not be installed: the tests of the tab are skipped."
+	@test ! -f $(PYODIDE) || $(MAKE) --no-print-directory $(TAB)
 	$(PYTEST) tests/page
 	LAGUNA_PURE=1 LAGUNA_FEW=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
 	$(MAKE) --no-print-directory traghetto
@@ -81,7 +87,7 @@ web: $(NPM)  ## check types and style of the page
 
 workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
-soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
+soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(PROXIES) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
 	$(BIN)/python tests/soak.py $(PART)
 
 mutants: $(TOOLS)  ## change the rules in small ways and see whether a test notices; GAME=name ROOM=name choose a part
@@ -90,6 +96,8 @@ mutants: $(TOOLS)  ## change the rules in small ways and see whether a test noti
 docs: $(DOCS)  ## build the documentation site into build/docs
 	$(BIN)/sphinx-build -q -W --keep-going -j auto -d build/docs-cache docs build/docs
 	@echo "The site is in build/docs/index.html."
+
+tab: $(TAB)  ## build the page that plays without a server into dist/tab, for any static host
 
 stage: $(STAGE)  ## build the stage on which the page's tests show positions without a server
 
@@ -118,6 +126,7 @@ lock: $(TOOLS)  ## make the locks again after a change in pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra passkeys --extra postgres -o play.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra docs -o docs.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate --group pyproject.toml:node -o node.lock
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --group pyproject.toml:tab -o tab.lock
 
 hooks: $(TOOLS)  ## check style and commit subjects at every commit
 	$(BIN)/pre-commit install
@@ -125,7 +134,7 @@ hooks: $(TOOLS)  ## check style and commit subjects at every commit
 clean:  ## remove everything that make built
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find bench examples src tests -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf .venv .venv-peers build dist mutants web/node_modules .github/node_modules src/laguna/server/page $(ENGINE) \
+	rm -rf .venv .venv-peers build dist mutants web/node_modules web/tab/node_modules .github/node_modules src/laguna/server/page $(ENGINE) \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # Those who only play do not wait for what only tests need.
@@ -168,6 +177,11 @@ $(BROWSER): $(READY)
 	@command -v chromium >/dev/null || $(NEED) "The page's tests need Chromium." chromium
 	@touch $@
 
+$(PROXIES): $(READY)
+	@command -v nginx >/dev/null && command -v caddy >/dev/null \
+	    || $(NEED) "The soak plays through the proxies of deploy/." nginx caddy openssl
+	@touch $@
+
 # Ray is large and few need it, so it has an environment of its own, beside the packages that tests need.
 $(RAY): $(TOOLS)
 	@echo "Setting up Ray in build/ray (once) ..."
@@ -192,6 +206,20 @@ $(PAGE): $(READY) $(NPM) $(shell find web docs/rules docs/images/rules \( -path 
 	@echo "Building the page ..."
 	@cd web && $(NODE) npm ci --silent --no-fund --no-audit && $(NODE) npm run --silent build
 	@touch $@
+
+# Wheels for WebAssembly, whatever this machine is, for the Python of the Pyodide in web/tab.
+$(PYODIDE): $(READY) $(NPM) tab.lock web/tab/package-lock.json
+	@echo "Fetching Python for browsers (once) ..."
+	@rm -rf build/tab
+	@$(BIN)/python $(PIP) --require-hashes -r tab.lock --target build/tab/site --only-binary=:all: \
+	    --implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
+	@cd web/tab && $(NODE) npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(TAB): $(PAGE) $(PYODIDE) $(wildcard web/tab/*.py) $(shell find src/laguna \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.rec' \))
+	@echo "Building the page that needs no server ..."
+	@cd web && $(NODE) npm run --silent tab
+	@LAGUNA_PURE=1 $(BIN)/python web/tab/pack.py build/tab/site web/tab/node_modules/pyodide dist/tab
 
 # It is made of the same files as the page, whose packages are there by then.
 $(STAGE): $(PAGE)

@@ -163,6 +163,13 @@ def ours_and_theirs() -> dict[str, Iterator[int]]:
         "Gymnasium vector: Venezia": gym_vector(
             gymnasium.make_vec(name("venezia"), num_envs=GAMES, seats=SEATS, opponents="random"), GAMES
         ),
+        **{
+            f"Gymnasium vector against {level}: {game.capitalize()}": gym_vector(
+                gymnasium.make_vec(name(game), num_envs=GAMES, seats=SEATS, opponents=level), GAMES
+            )
+            for level in ("mixed:0.3", "easy", "normal")
+            for game in ("murano", "venezia")
+        },
         "Vectorised: Murano": vector(Games("murano", GAMES, SEATS)),
         "Vectorised: Venezia": vector(Games("venezia", GAMES, SEATS)),
     }

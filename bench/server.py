@@ -142,14 +142,17 @@ def seconds_of(pid: int) -> float:
     return found
 
 
-async def play(tables: list[Table], seconds: float, rate: float) -> float:
-    """Play at all tables, at most `rate` moves a second if that is not 0, and return how long it took."""
+async def play(tables: list[Table], seconds: float, most: int, rate: float) -> float:
+    """Play at all tables, at most `rate` moves a second if that is not 0, and return how long it took.
+
+    If `most` is not 0, it ends with so many moves at each table, and not with time.
+    """
     gap = len(tables) / rate if rate else 0.0
     begin = time.perf_counter()
 
     async def at(table: Table, first: float) -> None:
         await asyncio.sleep(first)
-        while time.perf_counter() < begin + seconds:
+        while len(table.waits) < most if most else time.perf_counter() < begin + seconds:
             moved = time.perf_counter()
             if not await table.move():
                 return
@@ -160,7 +163,7 @@ async def play(tables: list[Table], seconds: float, rate: float) -> float:
 
 
 async def measure(
-    sort: type[Table], url: str, pids: dict[str, int], count: int, seconds: float, rate: float
+    sort: type[Table], url: str, pids: dict[str, int], count: int, seconds: float, most: int, rate: float
 ) -> tuple[dict[str, Any], list[int]]:
     """Play and count; also return how many bytes each of the four sockets was sent for a move."""
     gc.disable()  # Our own pauses are not the server's.
@@ -173,7 +176,7 @@ async def measure(
             await table.begin(http, ("murano", "venezia")[number % 2])
         held = memory(pids["server"])
         used = {name: seconds_of(pid) for name, pid in pids.items()}
-        took = await play(tables, seconds, rate)
+        took = await play(tables, seconds, most, rate)
         used = {name: seconds_of(pid) - used[name] for name, pid in pids.items()}
         waits = sorted(wait for table in tables for wait in table.waits)
         for table in tables:
@@ -234,6 +237,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--moves", type=int, default=0, help="moves at each table, instead of seconds")
     parser.add_argument("--rate", type=float, default=0, help="moves a second over all tables; 0: no limit")
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need PostgreSQL")
@@ -249,7 +253,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, store(given.store, folder) as (place, pids):
         limits = [part for name, value in LIMITS.items() for part in ("--limit", f"{name}={value:.0f}")]
         command = ["-m", "laguna", "serve", "--port", "0", "--db", place, "--workers", str(given.processes)]
-        more = (given.tables, given.seconds, given.rate)
+        more = (given.tables, given.seconds, given.moves, given.rate)
         with started([*command, *limits], "Laguna is at") as (url, pid):
             asked["laguna"], sizes = asyncio.run(measure(Table, url, {"server": pid, **pids}, *more))
         if not given.no_bare:

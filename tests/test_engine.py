@@ -208,7 +208,7 @@ def test_a_build_that_was_broken_off_does_not_run(checkout: Checkout) -> None:
 
 
 COMPILED = {
-    "kernel": "action batch cells chance driver encoder history plain playout search",
+    "kernel": "action batch cells chance driver encoder history net plain playout search selfplay",
     "games/murano": "driver",
     "games/murano/rules": "actions assignment building characters constants deeds ending flow glass income people "
     "piles purchases purse questions ring scoring setup special_cards state",
@@ -219,6 +219,9 @@ COMPILED = {
     "projects purse questions scoring setup state swamp track treasure",
     "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling",
     "games/venezia/bot": "evaluation features land parameters prior",
+    "classic": "search",
+    "classic/murano": "driver evaluation features parameters prior",
+    "classic/venezia": "driver evaluation features land parameters prior",
 }
 """What is meant to be compiled, folder by folder: a module that is moved must not drop out unnoticed."""
 

@@ -1,6 +1,7 @@
 """What somebody gets who installs Laguna from the package index: no checkout, no compiler, no Node."""
 
 import asyncio
+import json
 import os
 import re
 import subprocess
@@ -35,6 +36,35 @@ def test_a_browser_needs_nothing_that_it_cannot_have() -> None:
     assert needed("emscripten") == {"fluent.runtime", "librt", "msgspec", "mypy_extensions", "rich"}
 
 
+def test_what_the_package_index_shows_leads_to_the_project() -> None:
+    url = "https://laguna.example/laguna"
+    code = "import sys; sys.argv = ['hatchling', 'metadata']; from hatchling.cli import hatchling; hatchling()"
+    shown = {}
+    for at in ("", url):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={**os.environ, "PROJECT_URL": at},
+            capture_output=True,
+            check=True,
+        )
+        shown[at] = json.loads(done.stdout)
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert (shown[""]["readme"]["text"], shown[""].get("urls", {})) == (readme, {})
+    version = shown[url]["version"]
+    told = shown[url]["readme"]["text"]
+    links = re.findall(r"\]\(([^)]+)\)", told)
+    pictures = re.findall(r'<img src="([^"]+)"', told)
+    assert links
+    assert pictures
+    for found, sort in (*((link, "blob") for link in links), *((one, "raw") for one in pictures)):
+        assert found.startswith(f"{url}/{sort}/v{version}/")
+        assert (ROOT / found.removeprefix(f"{url}/{sort}/v{version}/")).is_file(), found
+    for link in shown[url]["urls"].values():
+        path = link.removeprefix(url).removeprefix(f"/blob/v{version}").strip("/")
+        assert path in ("", "issues") or (ROOT / path).is_file(), link
+
+
 def run(*command: str | Path, **more: str) -> str:
     """Run a command in an environment without anything of ours, and return what it printed."""
     kept = {
@@ -66,6 +96,8 @@ def test_the_source_archive_becomes_a_compiled_wheel_that_needs_no_compiler(pyth
     run(builder / "bin" / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", tmp_path, archive)
     (wheel,) = tmp_path.glob("*.whl")
     assert "none-any" not in wheel.name
+    run(builder / "bin" / "python", "-m", "pip", "install", "-q", "twine")
+    run(builder / "bin" / "twine", "check", "--strict", archive, wheel)
     run(python, "-m", "venv", home)
     run(home / "bin" / "python", "-m", "pip", "install", "-q", f"{wheel}[research]")
     # As on a machine that has neither a compiler nor Node.

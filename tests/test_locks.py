@@ -29,8 +29,8 @@ def test_who_plays_gets_the_versions_that_are_tested() -> None:
 
 
 def test_where_locks_share_a_package_they_share_its_version() -> None:
-    assert LOCKS == ["docs.lock", "node.lock", "play.lock", "requirements.lock"]
-    for name in ("docs.lock", "node.lock"):
+    assert LOCKS == ["docs.lock", "node.lock", "play.lock", "requirements.lock", "tab.lock"]
+    for name in ("docs.lock", "node.lock", "tab.lock"):
         common = names(name) & names("requirements.lock")
         assert {pin for pin in pins(name) if pin.partition("==")[0] in common} <= pins("requirements.lock")
 
@@ -48,7 +48,10 @@ def test_the_locks_have_every_tool_that_make_installs() -> None:
     assert "pip install" not in makefile.replace("-m pip install -q --disable-pip-version-check", "")
 
 
-@pytest.mark.parametrize("name", [*LOCKS, "web/package-lock.json", ".github/package-lock.json"])
+NPM = [f"{folder}/package-lock.json" for folder in ("web", "web/tab", ".github")]
+
+
+@pytest.mark.parametrize("name", [*LOCKS, *NPM])
 def test_locks_name_no_host(name: str) -> None:
     assert "://" not in (ROOT / name).read_text("utf-8")
 

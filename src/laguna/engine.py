@@ -20,17 +20,23 @@ REASON = ROOT / "engine.reason"
 """In a wheel without compiled rules: why its build compiled nothing."""
 TOLD = "LAGUNA_TOLD"
 """The variable that keeps the processes that this one starts from telling the same again."""
-KERNEL = ("action", "cells", "chance", "batch", "driver", "encoder", "history", "plain", "playout", "search")
+KERNEL = (
+    *("action", "cells", "chance", "batch", "driver", "encoder", "history", "net", "plain", "playout", "search"),
+    "selfplay",
+)
 """The modules of the kernel that are compiled."""
 LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
 """The modules of a game that are not compiled: they write for people, so they need not be fast."""
 
 
 def sources() -> list[Path]:
-    """The files that are compiled."""
+    """The files that are compiled: of the kernel, of the games, and of the frozen bots' evaluations and search."""
     games = sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))
-    return [ROOT / "kernel" / f"{name}.py" for name in KERNEL] + [
-        path for game in games for path in sorted(game.rglob("*.py")) if path.stem not in LEFT_OUT
+    games += sorted(path.parent for path in ROOT.glob("classic/*/__init__.py"))
+    return [
+        *(ROOT / "kernel" / f"{name}.py" for name in KERNEL),
+        *(path for game in games for path in sorted(game.rglob("*.py")) if path.stem not in LEFT_OUT),
+        ROOT / "classic" / "search.py",
     ]
 
 

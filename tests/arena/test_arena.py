@@ -114,6 +114,12 @@ def test_a_report_for_people_and_a_picture(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("<?xml")
 
 
+def test_rungs_between_levels_play_in_the_arena() -> None:
+    done = laguna("arena", "murano", "--bots=mixed:0.5,random", "--seats=2", "--games=2", "--seed=1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert "mixed:0.5" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -173,6 +173,15 @@ def test_results_of_another_tournament_are_refused(tmp_path: Path, monkeypatch: 
         run(plan("random", FIRST, games=2), Workers(), results)
 
 
+def test_the_mark_of_other_bots_covers_all_that_they_are_made_of() -> None:
+    """A bot in a package may use any module of it; one that is a single module has nothing but that."""
+    marks = {module._code((Entrant.parse(bot, "10it"),)) for bot in ("hard", "classic-hard", FIRST)}
+    assert len(marks) == 3
+    names = {path.name for path in module._files("laguna.classic.bots")}
+    assert {"search.py", "parameters.py", "land.py"} <= names
+    assert [path.name for path in module._files("this")] == ["this.py"]
+
+
 def test_a_file_that_holds_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     path.write_text("buy glass\nsail\n")
@@ -294,3 +303,11 @@ def test_hundreds_of_games_among_equals(game: str, seats: int) -> None:
     for share in (*shown.bots.values(), *shown.seats.values()):
         low, high = share.interval
         assert low - 0.03 < share.even_share < high + 0.03
+
+
+def test_bots_between_random_and_easy_take_part() -> None:
+    series, _ = run(plan("mixed:0.3", "random", games=2), Workers())
+    assert {name for deal in series[0].played for played in deal for name in played.bots} == {
+        "mixed:0.3",
+        "random",
+    }

@@ -184,6 +184,7 @@ def test_the_mark_of_the_code_changes_with_all_that_decides_a_game(tmp_path: Pat
     for name, decides in (
         ("games/murano/cards.toml", True),
         ("games/venezia/board.toml", True),
+        ("games/venezia/nets/2.bin", True),
         ("games/murano/__init__.py", True),
         ("kernel/game.py", True),
         ("kernel/registry.py", True),

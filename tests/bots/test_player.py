@@ -6,6 +6,7 @@ import pytest
 
 from laguna.bots import find, random
 from laguna.bots.budget import Budget
+from laguna.bots.mixed import Mixed
 from laguna.bots.player import Player
 from laguna.games import murano, venezia
 from laguna.kernel.chance import Rng, SeededDraws
@@ -55,6 +56,31 @@ def test_a_bot_sees_a_world_of_its_own_and_only_real_choices(game: Game[Any]) ->
         game.apply(s, action)
     assert forced
     assert asked
+
+
+@pytest.mark.parametrize(("share", "dealt"), [(0.0, 0), (1.0, 40)])
+def test_a_mixed_bot_gets_a_world_only_where_it_decides_like_easy(share: float, dealt: int) -> None:
+    class Dealing:
+        """Murano, counting the worlds that are dealt."""
+
+        worlds = 0
+
+        def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+            return getattr(murano, name)
+
+        def redeal(self, *given: Any) -> Any:  # noqa: ANN401
+            self.worlds += 1
+            return murano.redeal(*given)
+
+    game: Any = Dealing()
+    s, rng = start(murano, 2), Rng(1)
+    resolve_chance(murano, s, SeededDraws(1))
+    seat = murano.turn(s)
+    player = Player(Mixed(share), seat, Budget(iterations=10))
+    legal = murano.legal(s)
+    assert len(legal) > 1
+    assert {player.act(game, s, rng) for _ in range(40)} <= set(legal)
+    assert game.worlds == dealt
 
 
 def test_a_budget_is_whole_again_when_a_turn_begins_and_only_then() -> None:

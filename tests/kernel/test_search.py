@@ -9,7 +9,7 @@ from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
 from laguna.kernel.game import OVER, Game
-from laguna.kernel.search import SURE, Search
+from laguna.kernel.search import SURE, Lookahead, Search, WinEstimator
 
 from ..walks import walk
 
@@ -136,3 +136,32 @@ def test_what_is_left_of_the_turn_is_known(name: str) -> None:
             assert found.later() >= 2
     assert nothing
     assert something
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_looking_ahead_once_where_nothing_is_drawn_gives_what_all_samples_would(name: str) -> None:
+    """`normal` must choose as if each answer had been tried as often as it says, with the same random numbers."""
+    game = registry.load(name)
+    driver = game.DRIVERS.standard
+    drawn = {True: 0, False: 0}
+    for n, s in enumerate(choices(game, 3, 4, 23)):
+        quick, slow = Rng(n), Rng(n)
+        ahead = Lookahead(driver, 3, quick)
+        ahead.try_all(s, 4)
+        one_by_one = Lookahead(driver, 3, slow)
+        estimator = WinEstimator(driver, 3)
+        values = []
+        for action in game.legal(s):
+            worth = 0
+            before = slow.place()
+            for _ in range(4):
+                t = game.copy(s)
+                game.apply(t, action)
+                one_by_one.finish_turn(t, game.turns(s))
+                estimator.estimate(t)
+                worth += estimator.shares[game.turn(s)]
+            drawn[slow.place() != before] += 1
+            values.append(worth)
+        assert list(ahead.values.items[: ahead.values.n]) == values
+        assert quick.place() == slow.place()
+    assert min(drawn.values()) > 0

@@ -143,9 +143,25 @@ def tap(page: Page, target: Locator) -> None:
 
 def test_a_hint_says_what_and_why(somebody: Callable[..., Player]) -> None:
     anna = somebody()
+    page = anna.page
     anna.sit_at(anna.make("murano", "me", "random"))
-    anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".prompt .hint")).to_contain_text(re.compile(r"\w{3}"), timeout=30_000)
+    parts = page.locator(".prompt .do .btn, .prompt .ask, .boardbox, .tray")
+    places = [one.bounding_box() for one in parts.all()]
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".prompt .hint")
+    # A whole action: what is done, and what it is worth against the next best.
+    expect(hint).to_contain_text(re.compile(r"\w{3}"), timeout=30_000)
+    expect(hint).to_contain_text(re.compile("Next best|Nearly as good"), timeout=30_000)
+    expect(page.locator("[data-suggested]").first).to_be_attached()
+    # Nothing moves, and it goes with the question.
+    assert [one.bounding_box() for one in parts.all()] == places
+    page.locator(".out .choice").click()
+    anna.ready()
+    page.locator(".boardbox .offer[data-thing^='space ']:not(.chosen)").first.focus()
+    page.keyboard.press("Enter")
+    anna.ready()
+    page.locator(".do .confirm").click()
+    expect(hint).to_have_count(0)
 
 
 SLOWLY = """() => {

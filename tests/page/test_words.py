@@ -87,7 +87,7 @@ def test_passing_is_shown_first_and_counts_only_when_confirmed(somebody: Callabl
     hit(offer(page, "space").first)
     anna.ready()
     page.locator(".do .confirm").click()
-    expect(page.locator(".prompt:not(.mine), .log section").first).to_be_visible()
+    expect(page.locator(".prompt:not(.mine), .log > section").first).to_be_visible()
     page.wait_for_function("() => document.querySelector('.log').textContent.includes('You passed')")
     assert done[0]["do"] == "pass"
 
@@ -164,18 +164,6 @@ def to_draining(anna: Player) -> None:
             page.locator(".out .choice").first.click()
         else:
             page.locator(".do .choice").first.click()
-
-
-@SOAK
-def test_a_street_and_two_buildings_take_six_clicks(somebody: Callable[..., Player]) -> None:
-    anna = somebody()
-    page = anna.page
-    begin(anna, "murano")
-    follow(anna, "The third tile")
-    # The lesson stands before a shop, after two streets: a click on its place, and the confirmation.
-    hit(page.locator(".boardbox [data-suggested]"))
-    anna.ready()
-    expect(page.locator(".do .confirm")).to_be_visible()
 
 
 def test_who_plays_what_just_happened_and_which_colour_is_mine(somebody: Callable[..., Player]) -> None:
@@ -298,28 +286,87 @@ def test_others_turns_step_by_step(somebody: Callable[..., Player]) -> None:
     assert steps
 
 
+def to_my_next_turn(anna: Player) -> None:
+    """Act until others have played, and it is my turn again."""
+    rng = Random(5)
+    for _ in range(40):
+        anna.act(rng)
+        anna.ready()
+        if anna.page.locator(".ask .recap, .log .mark h2").count():
+            return
+    raise AssertionError("it was never my turn again")
+
+
+@pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
+def test_on_my_turn_i_am_told_what_happened_since_my_last(somebody: Callable[..., Player], game: str) -> None:
+    anna = somebody(**PHONE)
+    page = anna.page
+    anna.sit_at(anna.make(game, "me", "random", "random"))
+    to_my_next_turn(anna)
+    recap, drawer = page.locator(".ask .recap"), page.locator(".drawer")
+    traces = page.locator(".boardbox [data-by]")
+    # It is told with the signs of those who played, and read in their words.
+    expect(recap.locator("use")).to_have_count(2)
+    recap.click()
+    expect(drawer.locator("h2")).to_have_text(["Bepi", "Zanze"])
+    told = drawer.locator("li").all_inner_texts()
+    assert len(told) > 2
+    # The drawer goes when it is watched, and what is told of is pointed at.
+    drawer.get_by_role("button", name="Watch again").click()
+    expect(drawer).to_have_count(0)
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    expect(page.locator(".prompt .ask strong")).to_have_text(re.compile(r"Bepi|Zanze|You"))
+    page.get_by_role("button", name="Stop").click()
+    anna.ready()
+    # Whoever comes back later is told the same, sees the same traces, and can watch it.
+    before = sorted(one.get_attribute("data-thing") or "" for one in traces.all())
+    assert before
+    page.reload()
+    anna.ready()
+    assert sorted(one.get_attribute("data-thing") or "" for one in traces.all()) == before
+    recap.click()
+    assert drawer.locator("li").all_inner_texts() == told
+    drawer.get_by_role("button", name="Watch again").click()
+    expect(page.locator(".boardbox [data-told]").first).to_be_attached()
+    page.get_by_role("button", name="Stop").click()
+    anna.ready()
+    # Whoever goes on has read it.
+    anna.act(Random(1))
+    anna.ready()
+    expect(recap).to_have_count(0)
+
+
+@SOAK
+def test_on_a_large_screen_the_log_begins_with_what_happened(somebody: Callable[..., Player]) -> None:
+    anna = somebody(viewport={"width": 1366, "height": 768})
+    page = anna.page
+    anna.sit_at(anna.make("venezia", "me", "random", "random"))
+    to_my_next_turn(anna)
+    mark, panel = page.locator(".log .mark"), page.locator(".talk .panel")
+    expect(mark).to_contain_text("What happened since your turn")
+    top = panel.bounding_box()
+    first = page.locator(".log li.new").first
+    assert top is not None
+    assert abs(boxes(page, ".log .mark")[0]["y"] - top["y"]) < 8
+    expect(first).to_be_in_viewport()
+    mark.get_by_role("button", name="Watch again").click()
+    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
+    page.get_by_role("button", name="Stop").click()
+    anna.ready()
+
+
 @SOAK
 def test_watching_again_on_a_phone_shows_the_board(somebody: Callable[..., Player]) -> None:
     anna = somebody(**PHONE)
     page = anna.page
     anna.sit_at(anna.make("murano", "me", "random", "random"))
-    rng = Random(5)
-    acted = 0
-    # At the beginning of a later turn, when the others have done something.
-    while not (acted and page.locator(".do .again").count()):
-        anna.act(rng)
-        acted += 1
-        anna.ready()
+    to_my_next_turn(anna)
     page.get_by_role("button", name="Log").click()
     page.locator(".drawer").get_by_role("button", name="Watch again").click()
     expect(page.locator(".drawer")).to_have_count(0)
     expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
     page.get_by_role("button", name="Stop").click()
     anna.ready()
-    # The same without a drawer, and each step is told in words.
-    page.locator(".do .again").click()
-    expect(page.locator(".prompt .flag")).to_contain_text("Watching again")
-    expect(page.locator(".prompt .ask strong")).to_have_text(re.compile(r"Bepi|Zanze|You"))
 
 
 def test_choosing_a_character_shows_what_i_have_beside_it(somebody: Callable[..., Player]) -> None:

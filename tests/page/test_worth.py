@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from .conftest import PHONE, SOAK
 from .player import DRIVE, Player
@@ -172,6 +172,26 @@ def test_after_the_end_it_is_told_round_by_round(somebody: Callable[..., Player]
     expect(page.locator(".boardbox")).to_be_visible()
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".scoring")).to_be_visible()
+
+
+def test_the_longest_lead_and_the_best_round_are_told(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+
+    def eventful(route: Route) -> None:
+        # A game that is soon over has neither.
+        told = route.fetch().json()
+        told["course"]["lead"] = {"seat": 1, "first": 2, "last": 4, "points": 0}
+        told["course"]["leap"] = {"seat": 0, "first": 3, "last": 3, "points": 1}
+        route.fulfill(json=told)
+
+    page.route("**/course?*", eventful)
+    anna.go(f"/table/{finished(anna, 'murano')}")
+    best = page.locator(".course .best li")
+    expect(best).to_have_text(
+        ["Longest in the lead: Bepi, 3 rounds running, 2 to 4", "Best round: Anna, 1 point in round 3"]
+    )
+    expect(best.locator("use")).to_have_count(2)
 
 
 def test_the_start_page_tells_who_won(somebody: Callable[..., Player]) -> None:

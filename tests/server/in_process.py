@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Op, Store, migrate, open_store
-from laguna.server.tables import lobby
+from laguna.server.tables import lobby, new_tables
 from laguna.server.tables.live_table import LiveTable
 from laguna.server.tables.move_writer import Author
 from laguna.server.tables.services import TableServices
@@ -39,7 +39,13 @@ def with_tables(
             new = NewTable("murano", [SeatPlan("me")] * 2)
             for one in ids:
                 change = partial(
-                    lobby.make, id=one * 16, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0
+                    lobby.make,
+                    id=one * 16,
+                    plan=new_tables.parse(new),
+                    guest="anna",
+                    known="",
+                    limits=Limits(),
+                    now=0,
                 )
                 await store.run(change)
             await work(TableServices(store, pool(), Limits()))
@@ -58,7 +64,9 @@ def at_a_table(tmp_path: Path, work: Callable[[TableServices, LiveTable], Awaita
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me")] * 2)
             await store.run(
-                partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
+                partial(
+                    lobby.make, id=ID, plan=new_tables.parse(new), guest="anna", known="", limits=Limits(), now=0
+                )
             )
             tables = TableServices(store, WorkerPool(1), Limits())
             await work(tables, await tables.loaded.get(ID))
@@ -87,7 +95,12 @@ class Shared:
         return found
 
 
-def two_processes(tmp_path: Path, work: Callable[[TableServices, TableServices], Any], *kinds: Any) -> None:  # noqa: ANN401
+def two_processes(
+    tmp_path: Path,
+    work: Callable[[TableServices, TableServices], Any],
+    *kinds: Literal["me", "open"],
+    shared: bool = True,
+) -> None:
     """Do something where Anna has made a table that two processes know."""
 
     async def begin() -> None:
@@ -96,9 +109,13 @@ def two_processes(tmp_path: Path, work: Callable[[TableServices, TableServices],
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan(kind) for kind in kinds or ("me", "me")])
             await store.run(
-                partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
+                partial(
+                    lobby.make, id=ID, plan=new_tables.parse(new), guest="anna", known="", limits=Limits(), now=0
+                )
             )
-            here, there = (TableServices(Shared(store), WorkerPool(1), Limits()) for _ in range(2))
+            here, there = (
+                TableServices(Shared(store) if shared else store, WorkerPool(1), Limits()) for _ in range(2)
+            )
             await work(here, there)
         finally:
             await store.close()

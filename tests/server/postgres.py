@@ -83,6 +83,11 @@ class Cluster:
         """How a program connects."""
         return f"postgresql:///{database}?host={self.folder}&user={self._name}"
 
+    def address_at(self, address: str, host: str, port: int) -> str:
+        """The address of the same database at another door, behind which there is a proxy of ours."""
+        database = address.split("///")[1].split("?")[0]
+        return f"postgresql://{self._name}@{host}:{port}/{database}"
+
     def new_database(self) -> str:
         """An empty database: its address."""
         database = f"test{next(self._numbers)}"

@@ -74,7 +74,7 @@ def test_no_database_is_made_or_migrated_by_the_way(tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite"
     assert laguna("db", "migrate", "--db", old).returncode == 0
     with sqlite3.connect(old) as connection:
-        connection.execute("DELETE FROM migrations WHERE number = 8")
+        connection.execute("DELETE FROM migrations WHERE number = -8")
     connection.close()
     done = laguna("admin", "list", "--db", old)
     assert (done.returncode, "laguna db migrate" in done.stderr) == (2, True)

@@ -155,10 +155,16 @@ def test_everybody_can_read_the_message_of_the_host(
             for wrong in ("x" * (MESSAGE + 1), "bad\x07bell", "\u200e", "   "):
                 assert "message" in admin_error(place, "message", wrong)
             await until_message(anna, "Tonight at nine: <b>the cup</b> ☕")
+            # Whoever comes to a table is told, and whoever is there when it changes.
+            page = await anna.sit((await anna.make("murano", "me", "me"))["id"])
+            host = await page.until("host")
+            assert (host["text"], host["at"] > 0) == ("Tonight at nine: <b>the cup</b> ☕", True)
             admin(place, "message", "Later.")
             await until_message(anna, "Later.")
+            assert (await page.until("host"))["text"] == "Later."
             admin(place, "message", "--clear")
             await until_message(anna, "")
+            assert (await page.until("host"))["text"] == ""
 
     run(work)
 

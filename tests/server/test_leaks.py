@@ -358,13 +358,13 @@ def leak_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = states.choices
+    real = states.numbered_choices
 
-    def leaky(log: Log, to: Reader) -> list[Any]:
+    def leaky(log: Log, seat: int, lang: str) -> list[Any]:
         # The choices of whoever is to move, to everybody.
-        return real(log, to._replace(seat=log.turn)) if log.turn >= 0 else []
+        return real(log, log.turn, lang) if log.turn >= 0 else []
 
-    monkeypatch.setattr(states, "choices", leaky)
+    monkeypatch.setattr(states, "numbered_choices", leaky)
 
 
 def leak_reasons(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,9 @@
 """People at a table: who is away, who sits in for them, who watches, and who sees whose hand."""
 
+from collections.abc import Callable
+from pathlib import Path
+
+from ..command import laguna
 from .browser import Browser, Json, Page, run
 from .running import Server
 from .sql import stay_away
@@ -166,3 +170,33 @@ def test_those_who_watch_are_named_once_and_players_are_not_among_them(server: S
             await own.until_table(lambda table: names(table) == ([], 0))
 
     run(work)
+
+
+def test_whoever_is_forgotten_is_gone_from_the_whole_file_also_from_deleted_tables(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    server = start(str(tmp_path / "tables.sqlite"))
+    known: list[str] = []
+
+    async def work() -> None:
+        async with Browser(server.url) as anna, Browser(server.url) as bruno:
+            tables = [(await anna.make("murano", "me", "open"))["id"] for _ in range(2)]
+            for table in tables:
+                await bruno.join(table, 1, "Bartolomeo")
+                page = await bruno.sit(table)
+                await page.send(type="chat", text="Buonasera a tutti")
+                await page.until("chat")
+                await page.close()
+            known.extend(bruno.http.cookies["laguna_guest"].split("."))
+            # One of them is deleted, by the host, and could be had back.
+            assert laguna("admin", "delete", tables[0], "--db", server.db).returncode == 0
+            assert laguna("db", "backup", tmp_path / "before.sqlite", "--db", server.db).returncode == 0
+            await bruno.call("DELETE", "/me")
+
+    run(work)
+    server.stop()
+    said = ["Bartolomeo", "Buonasera", known[0]]
+    for file, there in (("before.sqlite", True), ("tables.sqlite", False)):
+        data = (tmp_path / file).read_bytes()
+        assert [word.encode() in data for word in said] == [there] * 3
+    assert not (tmp_path / "tables.sqlite-wal").exists()

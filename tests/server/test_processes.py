@@ -252,6 +252,39 @@ def test_who_is_there_and_who_is_muted_is_known_to_all_processes(pair: list[Serv
     run(work)
 
 
+@pytest.mark.parametrize("wrong", [-86_400, 86_400])
+def test_a_machine_whose_clock_is_wrong_takes_nobody_for_absent_or_present(
+    cluster: Cluster, start: Callable[..., Server], wrong: int
+) -> None:
+    address = cluster.new_database()
+    right = start(address)
+    # So it is to this process, and to nothing else.
+    other = start(address, code=f"import time; real = time.time; time.time = lambda: real() + {wrong}")
+
+    async def here(browser: Browser, table: str) -> list[bool]:
+        return [seat["here"] for seat in (await browser.call("GET", f"/tables/{table}"))["seats"]]
+
+    async def work() -> None:
+        async with Browser(right.url) as anna, Browser(other.url) as bruno:
+            table = (await anna.make("murano", "me", "open"))["id"]
+            await bruno.join(table, 1, "Bruno")
+            first, second = await anna.sit(table), await bruno.sit(table)
+            both = [True, True]
+            for page, browser in ((first, anna), (second, bruno)):
+                await page.until_table(lambda table: [seat["here"] for seat in table["seats"]] == both)
+                assert await here(browser, table) == both
+            # Nobody may speak about the seat of somebody who is here.
+            for browser, seat in ((anna, 1), (bruno, 0)):
+                said = await browser.refused("PUT", f"/tables/{table}/seats/{seat}", {"kind": "bot"})
+                assert said == (409, "seat_here")
+            await second.close()
+            found = await first.until_table(lambda table: not table["seats"][1]["here"])
+            assert 0 < found["seats"][1]["away"] < 60
+            assert await here(anna, table) == await here(bruno, table) == [True, False]
+
+    run(work)
+
+
 def test_workers_end_with_the_process_that_started_them(cluster: Cluster, start: Callable[..., Server]) -> None:
     server = start(cluster.new_database(), "--workers", "2")
     # This waits until the last worker has closed its log.

@@ -12,14 +12,14 @@ import laguna.table
 SERVER = Path(str(laguna.server.__file__)).parent
 TABLE = Path(str(laguna.table.__file__)).parent
 ROOMS = {
-    "store": {"store"},
-    "show": {"show", "store"},
-    "tables": {"tables", "show", "store", "limits", "metrics"},
+    "store": {"store", "shared_clock"},
+    "show": {"show", "shared_clock"},
+    "tables": {"tables", "show", "store", "limits", "metrics", "shared_clock"},
     "players": {"players", "tables", "show", "store", "limits"},
     "admin": {"admin", "tables", "store", "limits", "networks"},
-    "http": {"http", "admin", "players", "tables", "show", "store", "limits", "metrics", "networks", "request_id"},
 }
 """What each room may import of the server."""
+ROOMS["http"] = set().union({"http", "request_id"}, *ROOMS.values())
 LARGE = 300
 """More lines than this, and a class does more than one thing."""
 
@@ -57,9 +57,9 @@ def test_no_class_is_large() -> None:
 
 
 def test_every_field_of_a_row_has_a_docstring() -> None:
-    tree = ast.parse((SERVER / "store" / "rows.py").read_text("utf-8"))
+    files = (SERVER / "store" / "rows.py", TABLE / "rows.py")
     fields = 0
-    for node in tree.body:
+    for node in (node for path in files for node in ast.parse(path.read_text("utf-8")).body):
         if not isinstance(node, ast.ClassDef):
             continue
         for field, following in zip(node.body, [*node.body[1:], None], strict=True):

@@ -1,5 +1,7 @@
 """Messages are small at any point of either game, in all languages."""
 
+import random
+
 import msgspec
 import pytest
 
@@ -7,7 +9,7 @@ from laguna.kernel import registry
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES
-from laguna.table import Line, Log, Reader, sizes, states, wording
+from laguna.table import Line, Log, Reader, Table, sizes, states, wording
 from laguna.table.messages import Choices, Events, State
 
 from ..walks import SOAK, walk
@@ -60,3 +62,23 @@ def test_a_list_that_is_too_long_comes_in_parts(monkeypatch: pytest.MonkeyPatch)
         if action != OVER:
             log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
     assert split
+
+
+def test_what_is_encoded_in_parts_is_what_it_would_be_as_a_whole() -> None:
+    assert states.EncodedState.__struct_fields__ == State.__struct_fields__
+    assert states.EncodedChoices.__struct_fields__ == Choices.__struct_fields__
+    ahead = 0
+    for game in ("murano", "venezia"):
+        table, rng = Table.new(game, 2), random.Random(1)
+        table.deal()
+        for _ in range(40):
+            to = Reader(table.turn, "it")
+            *_, data = table.messages(table.n, to)
+            state = msgspec.json.decode(data, type=State)
+            assert msgspec.json.encode(state) == data
+            assert state.legal == states.choices(table.log, to)
+            if table.turn == OVER:
+                break
+            ahead += sum(len(choice.ahead) for choice in state.legal)
+            table.do(table.n, rng.choice(state.legal).do, to)
+    assert ahead

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
+from laguna import bots
+from laguna.bots.learned import FILE as NET
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng, SeededDraws
 from laguna.kernel.errors import CannotParse, LagunaError
@@ -25,7 +27,8 @@ from .workers import Enough, Workers, code, spread
 
 EVEN = "even"
 ONE_AGAINST_REST = "one-against-rest"
-LINEUPS = (EVEN, ONE_AGAINST_REST)
+LADDER = "ladder"
+LINEUPS = (EVEN, ONE_AGAINST_REST, LADDER)
 """The ways to make line-ups, the usual one first."""
 
 Lineup = tuple[Entrant, ...]
@@ -65,8 +68,8 @@ class Tournament:
             raise CannotParse("There must be at least one game, and max-turns must not be below 0.")
         if self.lineup not in LINEUPS:
             raise CannotParse(f"There are no line-ups called {self.lineup!r}; there are: {', '.join(LINEUPS)}.")
-        if self.lineup == ONE_AGAINST_REST and len(names) < 2:
-            raise CannotParse("One against the rest needs at least two bots.")
+        if self.lineup != EVEN and len(names) < 2:
+            raise CannotParse("One against the rest, and a ladder, need at least two bots.")
         if self.until_clear and any(len(set(lineup)) != 2 for lineup in self.lineups):
             raise CannotParse("To play until it is clear who is better, each table needs two different bots.")
 
@@ -75,6 +78,11 @@ class Tournament:
         """All line-ups; line-ups of the same bots count as one."""
         if self.lineup == ONE_AGAINST_REST:
             found = [(one, *[other] * (self.seats - 1)) for one, other in permutations(self.entrants, 2)]
+        elif self.lineup == LADDER:
+            # The first bot against each rung, and each rung against the next: so all of them can be rated.
+            agent, *rungs = self.entrants
+            pairs = [(agent, rung) for rung in rungs] + list(pairwise(rungs))
+            found = [(one, *[other] * (self.seats - 1)) for one, other in pairs]
         elif len(self.entrants) >= self.seats:
             found = list(combinations(self.entrants, self.seats))
         else:
@@ -126,12 +134,25 @@ def _crowd(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _code(entrants: tuple[Entrant, ...]) -> str:
-    """A fingerprint of the rules and our bots, and of the modules of other bots."""
+    """A fingerprint of the rules and our bots, and of the files of other bots."""
     mark = code()
-    for module in sorted({entrant.level.partition(":")[0] for entrant in entrants if ":" in entrant.level}):
-        file = import_module(module).__file__
-        mark = blake2b(mark.encode() + (Path(file).read_bytes() if file else b""), digest_size=6).hexdigest()
+    others = {entrant.level for entrant in entrants if not bots.is_ours(entrant.level)}
+    nets = {level for level in others if level.startswith(NET)}
+    modules = {bots.place_of(level).partition(":")[0] for level in others - nets}
+    for files in [[Path(net.removeprefix(NET))] for net in sorted(nets)] + [
+        _files(one) for one in sorted(modules)
+    ]:
+        for file in files:
+            mark = blake2b(mark.encode() + file.read_bytes(), digest_size=6).hexdigest()
     return mark
+
+
+def _files(module: str) -> list[Path]:
+    """The file of a module, or all modules of its package if it belongs to one."""
+    found = import_module(module)
+    if found.__file__ is None:
+        return []
+    return sorted(Path(found.__file__).parent.rglob("*.py")) if found.__package__ else [Path(found.__file__)]
 
 
 class Series:

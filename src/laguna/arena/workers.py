@@ -349,12 +349,12 @@ def code() -> str:
 
 
 def _mark(root: Path) -> str:
-    """A fingerprint of the rules with their data, the bots, and the loops in which bots play."""
+    """A fingerprint of the rules with their data, the bots with their weights, and the loops they play in."""
     from hashlib import blake2b
 
     files = [root / "arena" / "match.py", root / "arena" / "simulate.py"]
     for folder in ("kernel", "games", "bots"):
-        files += [path for path in (root / folder).rglob("*") if path.suffix in (".py", ".toml")]
+        files += [path for path in (root / folder).rglob("*") if path.suffix in (".py", ".toml", ".bin")]
     digest = blake2b(digest_size=6)
     for path in sorted(files):
         digest.update(f"{path.relative_to(root).as_posix()}\n".encode())

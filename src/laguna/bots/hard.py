@@ -7,7 +7,7 @@ from typing import Any
 from laguna.kernel.chance import Rng
 from laguna.kernel.driver import Driver
 from laguna.kernel.game import Game
-from laguna.kernel.search import Search
+from laguna.kernel.search import Search, WinEstimator
 
 from .budget import Budget
 from .drivers import fitted_driver
@@ -27,12 +27,23 @@ def choose(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     return best(fitted_driver(game), game, state, seat, budget, rng)
 
 
-def best(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
-    """Choose the answer that this driver's evaluation finds best; the rest of its plan goes into the budget."""
+def best(
+    driver: Driver,
+    game: Game[Any],
+    state: Any,  # noqa: ANN401 - the state is the game's own
+    seat: int,
+    budget: Budget,
+    rng: Rng,
+    estimator: WinEstimator | None = None,
+) -> int:
+    """Choose the answer that proves best by this driver's evaluation, or by an estimator of its positions.
+
+    The rest of its plan goes into the budget.
+    """
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
-    plan = search(driver, game, state, seat, budget, rng).best_plan()
+    plan = search(driver, game, state, seat, budget, rng, estimator).best_plan()
     action, *more = _choices(game, state, plan)
     budget.plan = tuple(more)
     return action
@@ -49,13 +60,21 @@ def _choices(game: Game[Any], state: Any, plan: list[int]) -> tuple[int, ...]:  
     return tuple(found)
 
 
-def search(driver: Driver, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> Search:  # noqa: ANN401
-    """Search by this driver's evaluation for as long as the budget allows; there must be a choice.
+def search(
+    driver: Driver,
+    game: Game[Any],
+    state: Any,  # noqa: ANN401 - the state is the game's own
+    seat: int,
+    budget: Budget,
+    rng: Rng,
+    estimator: WinEstimator | None = None,
+) -> Search:
+    """Search by this driver's evaluation, or by an estimator, while the budget lasts; there must be a choice.
 
     All rounds get equal parts of the time: one for all plans, one for the better half, one for the better quarter,
     and so on to the best two.
     """
-    found = Search(driver, state, rng)
+    found = Search(driver, state, rng, estimator)
     answers = int(found.racing())
     budget.begin()
     budget.take(answers)

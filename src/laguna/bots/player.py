@@ -7,7 +7,9 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import Game
 
+from . import random
 from .budget import Budget
+from .mixed import Mixed
 
 if TYPE_CHECKING:
     from . import Choose
@@ -42,8 +44,14 @@ class Player:
         planned = self._budget.planned(legal)
         if planned >= 0:
             return planned
+        choose = self._choose
+        if isinstance(choose, Mixed):
+            choose = choose.drawn(rng)
+            if choose is random.choose:
+                # What is legal for a seat is the same in all worlds, so none is dealt, which would take longer.
+                return legal[rng.below(len(legal))]
         begin = perf_counter()
-        action = self._choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
+        action = choose(game, game.redeal(state, self.seat, rng), self.seat, self._budget, rng)
         self.thought = perf_counter() - begin
         self._budget.charge(self.thought)
         if action not in legal:

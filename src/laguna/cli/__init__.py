@@ -12,13 +12,45 @@ from io import TextIOWrapper
 
 import laguna
 
-from . import admin, arena, bench, db, doctor, export, games, play, replay, rules, selfplay, serve, simulate
+from . import (
+    admin,
+    arena,
+    bench,
+    db,
+    doctor,
+    evaluate,
+    export,
+    games,
+    play,
+    replay,
+    rules,
+    selfplay,
+    serve,
+    simulate,
+    train,
+)
 from .arguments import language, options
 from .output import INTERRUPTED
 
 __all__ = ["language", "main", "options"]
 
-COMMANDS = (play, simulate, bench, arena, selfplay, export, serve, db, admin, doctor, replay, rules, games)
+COMMANDS = (
+    play,
+    simulate,
+    bench,
+    arena,
+    evaluate,
+    selfplay,
+    train,
+    export,
+    serve,
+    db,
+    admin,
+    doctor,
+    replay,
+    rules,
+    games,
+)
 """The commands, in the order in which help lists them."""
 
 

@@ -43,7 +43,8 @@ def add(commands: Commands) -> None:
         default="even",
         metavar="KIND",
         help="even: the bots share the seats as evenly as possible, in every combination if there are more bots "
-        "than seats; one-against-rest: one bot against copies of another, for each pair and both ways round",
+        "than seats; one-against-rest: one bot against copies of another, for each pair and both ways round; "
+        "ladder: the first bot against copies of each other one, and each of those against copies of the next",
     )
     parser.add_argument(
         "--until-clear",

@@ -60,6 +60,10 @@ def add(commands: Commands) -> None:
         "--thinkers", dest="bot_workers", type=int, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
     parser.add_argument("--url", default=None, metavar="URL", help="the address people use, if behind a proxy")
+    for name in ("site_password", "admin_token"):
+        parser.add_argument(
+            f"--{name.replace('_', '-')}", dest=name, action=_Hidden, nargs="?", help=argparse.SUPPRESS
+        )
     parser.add_argument(
         "--limit",
         action="append",
@@ -81,6 +85,17 @@ def add(commands: Commands) -> None:
     parser.add_argument("--show-config", action="store_true", help="show all settings and where they come from")
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.set_defaults(run=run)
+
+
+class _Hidden(argparse.Action):
+    """A setting that is secret, and so is not taken from a command line."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        variable = f"LAGUNA_{self.dest.upper()}"
+        parser.error(
+            "Everybody on this machine can read a command line: "
+            f"give {self.dest} in the environment ({variable}) or in the file of --config."
+        )
 
 
 def run(given: argparse.Namespace) -> int:

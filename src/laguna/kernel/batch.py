@@ -27,6 +27,33 @@ HOLD: Final = -2
 """Given instead of an action, it lets a game wait."""
 
 
+class Past:
+    """What happened in a game: where the generator stood, then each action with where it stood before that."""
+
+    items: Cells
+    """The row; only the first `n` entries mean anything."""
+    n: i64
+    """How many entries are in use."""
+
+    def __init__(self) -> None:
+        self.items = cells(256)
+        self.n = 0
+
+    def add(self, number: i64) -> None:
+        """Append a number; the row grows."""
+        if self.n == len(self.items):
+            longer = cells(2 * len(self.items))
+            for i in range(self.n):
+                longer[i] = self.items[i]
+            self.items = longer
+        self.items[self.n] = number
+        self.n += 1
+
+    def written(self) -> bytes:
+        """All of it, 8 bytes for each number."""
+        return as_memoryview(self.items[: self.n]).tobytes()
+
+
 class Batch:
     """Runs of one game, all with the same number of seats and from the same first position.
 
@@ -50,6 +77,8 @@ class Batch:
     """The points of the last game that ended: `scores[game * seats + seat]`."""
     won: Cells
     """Shares of its win in sixtieths (see `laguna.kernel.playout.WHOLE`), indexed alike; 0 if it was cut off."""
+    ranks: Cells
+    """Places in it, indexed alike; 0 if it was cut off."""
     length: i64
     """How many numbers a seat's observation has; 0 if there are no observations."""
     observations: Shorts
@@ -77,6 +106,7 @@ class Batch:
         self.done = flags(games)
         self.scores = cells(games * self.seats)
         self.won = cells(games * self.seats)
+        self.ranks = cells(games * self.seats)
         self.decisions = 0
         self.length = driver.layout().length if observed else 0
         self.observations = shorts(games * self.seats * self.length)
@@ -87,8 +117,10 @@ class Batch:
                 self._encoders.append(driver.encoder(row % self.seats, self.observations, row * self.length))
         self._states: list[object] = []
         self._legal: list[Buffer] = []
+        self._pasts: list[Past] = []
         for game in range(games):
             self._states.append(first)
+            self._pasts.append(Past())
             self._legal.append(Buffer(driver.seat_actions))
             self._begin(game)
             self._show(game)
@@ -133,8 +165,44 @@ class Batch:
             chosen[game] = legal.items[rng.below(legal.n)]
         return as_memoryview(chosen).tobytes()
 
+    def place(self) -> int:
+        """The present place of the generator that makes the draws, for `restore`."""
+        return self._rng.place()
+
+    def past(self, game: i64) -> bytes:
+        """What happened in a game, for `restore`."""
+        return self._pasts[game].written()
+
+    def restore(self, pasts: list[bytes], place: i64) -> None:
+        """Play all games again up to where other games were: `past` of each, and `place`.
+
+        What is left of games that ended before (`scores`, `won`, `ranks`, `finals`, `done`) stays as it is.
+        """
+        rng = self._rng
+        for game in range(self.games):
+            past = pasts[game]
+            rng.go_back(read_i64_le(past, 0))
+            self._begin(game)
+            entry: i64 = 1
+            while entry * 8 < len(past):
+                rng.go_back(read_i64_le(past, 8 * entry))
+                action = read_i64_le(past, 8 * entry + 8)
+                self._note(game, action)
+                self.turn[game] = step(self._driver, self._states[game], action, rng, self._scratch, self._weights)
+                entry += 2
+            self._show(game)
+        rng.go_back(place)
+
+    def _note(self, game: i64, action: i64) -> None:
+        """Write down an action that is about to be done."""
+        past = self._pasts[game]
+        past.add(self._rng.place())
+        past.add(action)
+
     def _begin(self, game: i64) -> None:
         """Start a new game and play up to its first decision."""
+        self._pasts[game].n = 0
+        self._pasts[game].add(self._rng.place())
         self._states[game] = self._driver.copy(self._first)
         self.turn[game] = resolve_chance(self._driver, self._states[game], self._rng, self._scratch, self._weights)
         if self.length:
@@ -144,6 +212,7 @@ class Batch:
     def _step(self, game: i64, action: i64) -> None:
         driver = self._driver
         s = self._states[game]
+        self._note(game, action)
         turn = step(driver, s, action, self._rng, self._scratch, self._weights)
         self.turn[game] = turn
         if turn == _OVER:
@@ -156,6 +225,7 @@ class Batch:
             for seat in range(self.seats):
                 self.scores[game * self.seats + seat] = 0
                 self.won[game * self.seats + seat] = 0
+                self.ranks[game * self.seats + seat] = 0
             self._look_back(game)
             self._begin(game)
         self._show(game)
@@ -164,6 +234,7 @@ class Batch:
         share = share_of_first(ranks)
         for seat in range(self.seats):
             self.scores[game * self.seats + seat] = scores[seat]
+            self.ranks[game * self.seats + seat] = ranks[seat]
             self.won[game * self.seats + seat] = 0
             if ranks[seat] == 1:
                 self.won[game * self.seats + seat] = share

@@ -42,6 +42,16 @@ def flags(length: int) -> Flags:
     return vec[u8]([0] * length)
 
 
+def flags_of(numbers: Iterable[int]) -> Flags:
+    """A row of these flags."""
+    return vec[u8](numbers)
+
+
+def shorts_of(numbers: Iterable[int]) -> Shorts:
+    """A row of these small numbers."""
+    return vec[i16](numbers)
+
+
 def shorts(length: int) -> Shorts:
     """A row of small numbers, all of them 0."""
     return vec[i16]([0] * length)

@@ -48,6 +48,10 @@ class Rng:
         """Return to a place, so that the same numbers come again."""
         self._x = place
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle and copy it with its place."""
+        return rng_at, (self._x,)
+
     def shuffle(self, items: list[int]) -> None:
         """Put a list into random order."""
         for i in range(len(items) - 1, 0, -1):
@@ -57,6 +61,13 @@ class Rng:
 
 _MULTIPLIER: Final = 1791398085
 _LOW: Final = 0xFFFFFFFF
+
+
+def rng_at(place: int) -> Rng:
+    """A generator that goes on from a place."""
+    rng = Rng(0)
+    rng.go_back(place)
+    return rng
 
 
 def _mix(x: int) -> int:

@@ -97,12 +97,17 @@ class Lookahead:
         driver.write_legal(s, self.answers)
         for i in range(self.answers.n):
             worth: i64 = 0
-            for _sample in range(samples):
+            place = self._rng.place()
+            for sample in range(samples):
                 t = driver.copy(s)
                 driver.apply(t, self.answers.items[i])
                 self.finish_turn(t, turns)
                 self._estimator.estimate(t)
                 worth += self._estimator.shares[seat]
+                if sample == 0 and self._rng.place() == place:
+                    # Nothing was drawn, so all samples are the same.
+                    worth *= samples
+                    break
             self.values.add(worth)
 
     def finish_turn(self, t: object, turns: i64) -> None:
@@ -135,12 +140,15 @@ class Search:
     iterations: i64
     """How many trials of a plan were made in them."""
 
-    def __init__(self, driver: Driver, first: object, rng: Rng) -> None:
-        """Make the plans of the seat that decides in `first`, the first of the worlds."""
+    def __init__(self, driver: Driver, first: object, rng: Rng, estimator: WinEstimator | None = None) -> None:
+        """Make the plans of the seat that decides in `first`, the first of the worlds.
+
+        Positions are judged by the driver's evaluation, or by another estimator for this number of seats.
+        """
         self._driver = driver
         self._seat = driver.turn(first)
         self._turns = driver.turns(first)
-        self._estimator = WinEstimator(driver, driver.seats(first))
+        self._estimator = estimator or WinEstimator(driver, driver.seats(first))
         self._legal = Buffer(driver.actions)
         self._weights = Buffer(driver.actions)
         self._seed: i64 = rng.below(1 << 30)

@@ -28,9 +28,10 @@ def why_not(steps: Sequence[Step], seat: int, turns: int, log: Sequence[Event]) 
 
     `turns` is how many turns have been played, `log` holds all events so far.
     """
-    if not steps:
-        return "undo-nothing"
-    last = steps[-1]
+    return _why_not(steps[-1], seat, turns, log) if steps else "undo-nothing"
+
+
+def _why_not(last: Step, seat: int, turns: int, log: Sequence[Event]) -> str:
     if last.who == CHANCE:
         return "undo-draw"
     if last.who != seat:
@@ -45,6 +46,6 @@ def why_not(steps: Sequence[Step], seat: int, turns: int, log: Sequence[Event]) 
 def reach(steps: Sequence[Step], seat: int, turns: int, log: Sequence[Event]) -> int:
     """How many steps a seat can take back."""
     count = len(steps)
-    while count and not why_not(steps[:count], seat, turns, log):
+    while count and not _why_not(steps[count - 1], seat, turns, log):
         count -= 1
     return len(steps) - count

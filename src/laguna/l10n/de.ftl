@@ -117,6 +117,7 @@ bye-signed-out = Dieses Gerät gehört nicht mehr zu dem Spieler, der diesen Pla
 bye-too-many = Aus deinem Netz kommen zu viele Verbindungen.
 bye-bad-frames = Diese Seite hat zu viele Nachrichten geschickt, die der Server nicht versteht. Bitte lade sie neu.
 bye-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
+bye-site-password = Diese Seite fragt jetzt nach einem Passwort. Bitte lade sie neu.
 
 refused-cannot-parse = Das ist keine Aktion dieses Spiels.
 refused-stale = Inzwischen ist etwas anderes geschehen.
@@ -141,6 +142,7 @@ refused-bad-code = Diese Einladung gilt nicht mehr. Bitte lass dir eine neue geb
 refused-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 refused-bad-host = Dieser Server antwortet nicht auf den Namen „{ $host }“.
 refused-banned = Der Betreiber dieser Seite hat dich gesperrt. Wenn das ein Irrtum ist, wende dich bitte an ihn.
+refused-site-password = Diese Seite fragt nach einem Passwort. Bitte lade sie neu.
 refused-not-owner = Das kann nur, wem der Tisch gehört.
 refused-no-guest = Bitte setz dich erst an einen Tisch.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
@@ -167,6 +169,29 @@ refused-not-over = Dieses Spiel ist noch nicht zu Ende.
 refused-not-kept = Diese Partie endete, kurz bevor die Regeln ihres Spiels geändert wurden. Sie kann nicht mehr gezeigt werden.
 refused-too-large = Diese Anfrage ist zu groß.
 refused-too-many = Du hast zu viele unbeendete Spiele. Bitte spiel erst eines zu Ende.
+
+gate-site = Diese Laguna ist privat. Das Passwort weiß ihr Betreiber.
+gate-site-field = Passwort
+gate-admin = Die Zahlen dieses Servers sind für seinen Betreiber.
+gate-admin-field = Token
+gate-enter = Eintreten
+gate-wrong = Das war nicht richtig.
+gate-too-fast = Es gab zu viele falsche Versuche. Bitte versuche es später noch einmal.
+
+admin-title = Zahlen
+admin-about = Die Zahlen aller Prozesse dieses Servers auf dieser Maschine, für die letzten fünf Minuten.
+admin-no-script = Die Kurven brauchen Skripte. Ohne sie zeigt die Seite neue Zahlen, wenn sie neu geladen wird.
+admin-tables = Tische im Speicher
+admin-sockets = Verbundene Seiten
+admin-moves = Züge in der Sekunde
+admin-waiting = Bots, die auf einen Prozessor warten
+admin-errors = Fehler seit dem Start
+admin-now = Jetzt
+admin-most = Höchstens
+admin-pause = Anhalten
+admin-go-on = Weiter
+admin-leave = Verlassen
+admin-silent = Der Server antwortet nicht.
 
 page-title = Laguna
 page-missing = Der Server läuft. Die eigentliche Seite ist noch nicht gebaut.
@@ -226,12 +251,8 @@ page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-line = Sag etwas
 page-chat-send = Senden
 page-mute = Nicht zeigen, was { $player } sagt
-page-since =
-    { $count ->
-        [one] 1 Zug seit deinem
-       *[other] { $count } Züge seit deinem
-    }
 page-watch-again = Noch einmal
+page-recap = Was seit deinem Zug geschah
 page-rule = Regel { $id }
 page-read-rule = Regel lesen
 page-close = Schließen
@@ -246,6 +267,16 @@ page-result = Zum Ergebnis
 page-curtain = Der Vorhang verdeckt, was die andere Person hat.
 page-curtain-for = Bitte gib weiter an { $player }
 page-curtain-lift = Vorhang auf
+page-here = Hier spielen, ohne Server
+page-here-about = Die Spiele laufen in diesem Browser. Nichts, was du hier tust, verlässt ihn, und einmal geladen brauchen sie kein Netz. Deine Tische bleiben auf diesem Gerät.
+page-here-levels = Hier spielen Bots leicht und normal. Für stärkere braucht man einen Server.
+page-here-loading = Die Spiele werden geladen …
+page-here-starting = Die Spiele starten …
+page-here-failed = Die Spiele konnten nicht geladen werden. Besteht eine Verbindung zum Netz?
+page-here-unkept = Dieser Browser speichert nichts. Was du hier spielst, endet mit diesem Tab.
+page-here-forget = Alle Tische in diesem Browser löschen
+page-here-forget-sure = Ja, alle löschen
+page-here-table = Ein Tisch an diesem Gerät
 page-motto = Zwei Brettspiele aus der Lagune von Venedig, mit Freunden oder gegen Bots.
 page-seats = { $least } bis { $most } Spieler
 page-bots =
@@ -375,14 +406,21 @@ page-course-lead =
         [one] Am längsten in Führung: { $player }, eine Runde lang, in Runde { $first }
        *[other] Am längsten in Führung: { $player }, { $rounds } Runden lang, von { $first } bis { $last }
     }
-page-course-leap = Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+page-course-leap =
+    { $points ->
+        [one] Beste Runde: { $player }, { $points } Punkt in Runde { $round }
+       *[other] Beste Runde: { $player }, { $points } Punkte in Runde { $round }
+    }
 page-earlier = Deine früheren Partien
 page-earlier-about =
     { $games ->
         [one] Eine Partie vor dieser: du hast { $won ->
             [0] nicht gewonnen,
            *[other] gewonnen,
-        } mit { $best } Punkten.
+        } mit { $best } { $best ->
+            [one] Punkt.
+           *[other] Punkten.
+        }
        *[other] { $games } Partien vor dieser, { $won } davon gewonnen. Beste { $best }, im Schnitt { $average } Punkte.
     }
 page-earlier-better = Diesmal hattest du mehr als je zuvor.
@@ -407,6 +445,7 @@ page-colour-plum = Pflaume
 page-colour-teal = Petrol
 page-you-play = Du spielst { $colour }
 page-notices = Zu den Leuten am Tisch
+page-from-host = Vom Betreiber:
 page-ending = Das Ende des Spiels
 page-hint-close = Tipp schließen
 page-hint-thinking = Ich überlege …

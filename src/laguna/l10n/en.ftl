@@ -116,6 +116,7 @@ bye-signed-out = This device no longer belongs to the player who has this seat.
 bye-too-many = There are too many connections from your network.
 bye-bad-frames = This page sent too many messages that the server could not understand. Please load it again.
 bye-banned = The host of this site has banned you. If this is a mistake, please ask the host.
+bye-site-password = This site now asks for a password. Please load the page again.
 
 refused-cannot-parse = That is no action of this game.
 refused-stale = Something else has happened meanwhile.
@@ -140,6 +141,7 @@ refused-bad-code = This invitation is not valid any more. Please ask for a new o
 refused-bad-origin = This request comes from another site.
 refused-bad-host = This server does not answer to the name “{ $host }”.
 refused-banned = The host of this site has banned you. If this is a mistake, please ask the host.
+refused-site-password = This site asks for a password. Please load the page again.
 refused-not-owner = Only the owner of the table can do this.
 refused-no-guest = Please sit down at a table first.
 refused-no-such-page = There is nothing at this address.
@@ -166,6 +168,29 @@ refused-not-over = This game is not over yet.
 refused-not-kept = This game ended just before the rules of its game were changed. It can no longer be shown.
 refused-too-large = This request is too large.
 refused-too-many = You have too many unfinished tables. Please finish one first.
+
+gate-site = This Laguna is private. Its host can tell you the password.
+gate-site-field = Password
+gate-admin = The figures of this server are for its host.
+gate-admin-field = Token
+gate-enter = Enter
+gate-wrong = That was not right.
+gate-too-fast = There were too many wrong tries. Please try again later.
+
+admin-title = Figures
+admin-about = The figures of all processes of this server on this machine, for the last five minutes.
+admin-no-script = The curves need scripts. Without them, load the page again for new figures.
+admin-tables = Tables in memory
+admin-sockets = Connected pages
+admin-moves = Moves a second
+admin-waiting = Bots that wait for a processor
+admin-errors = Errors since the start
+admin-now = Now
+admin-most = Most
+admin-pause = Pause
+admin-go-on = Go on
+admin-leave = Leave
+admin-silent = The server does not answer.
 
 page-title = Laguna
 page-missing = The server works. The page itself has not been built yet.
@@ -225,12 +250,8 @@ page-chat-none = Nobody has said anything yet.
 page-chat-line = Say something
 page-chat-send = Send
 page-mute = Do not show what { $player } says
-page-since =
-    { $count ->
-        [one] 1 move since yours
-       *[other] { $count } moves since yours
-    }
 page-watch-again = Watch again
+page-recap = What happened since your turn
 page-rule = Rule { $id }
 page-read-rule = Read the rule
 page-close = Close
@@ -245,6 +266,16 @@ page-result = To the result
 page-curtain = The curtain hides what the other player holds.
 page-curtain-for = Please hand over to { $player }
 page-curtain-lift = Lift the curtain
+page-here = Play here, without a server
+page-here-about = The games run in this browser. Nothing that you do here leaves it, and once they are loaded they need no network. Your tables are kept on this device.
+page-here-levels = Bots play easy and normal here. For stronger ones you need a server.
+page-here-loading = The games are being loaded …
+page-here-starting = The games are starting …
+page-here-failed = The games could not be loaded. Is there a connection to the network?
+page-here-unkept = This browser stores nothing. What you play here ends with this tab.
+page-here-forget = Delete all tables in this browser
+page-here-forget-sure = Yes, delete all of them
+page-here-table = A table at this device
 page-motto = Two board games of the Venetian lagoon, to play with friends or against bots.
 page-seats = { $least } to { $most } players
 page-bots =
@@ -374,14 +405,21 @@ page-course-lead =
         [one] Longest in the lead: { $player }, for one round, round { $first }
        *[other] Longest in the lead: { $player }, { $rounds } rounds running, { $first } to { $last }
     }
-page-course-leap = Best round: { $player }, { $points } points in round { $round }
+page-course-leap =
+    { $points ->
+        [one] Best round: { $player }, { $points } point in round { $round }
+       *[other] Best round: { $player }, { $points } points in round { $round }
+    }
 page-earlier = Your earlier games
 page-earlier-about =
     { $games ->
         [one] One game before this one, { $won ->
             [0] not won,
            *[other] won
-        } with { $best } points.
+        } with { $best } { $best ->
+            [one] point.
+           *[other] points.
+        }
        *[other] { $games } games before this one, { $won } of them won. Best { $best }, on average { $average } points.
     }
 page-earlier-better = This time you had more than ever before.
@@ -406,6 +444,7 @@ page-colour-plum = plum
 page-colour-teal = teal
 page-you-play = You play { $colour }
 page-notices = About the people at the table
+page-from-host = From the host:
 page-ending = The end of the game
 page-hint-close = Close the hint
 page-hint-thinking = Thinking …

@@ -117,6 +117,7 @@ bye-signed-out = Cet appareil n’appartient plus au joueur qui a cette place.
 bye-too-many = Il y a trop de connexions depuis votre réseau.
 bye-bad-frames = Cette page a envoyé trop de messages que le serveur ne comprend pas. Veuillez la recharger.
 bye-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
+bye-site-password = Ce site demande désormais un mot de passe. Veuillez recharger la page.
 
 refused-cannot-parse = Ce n’est pas une action de ce jeu.
 refused-stale = Autre chose s’est passé entre-temps.
@@ -141,6 +142,7 @@ refused-bad-code = Cette invitation n’est plus valable. Demandez-en une nouvel
 refused-bad-origin = Cette demande vient d’un autre site.
 refused-bad-host = Ce serveur ne répond pas au nom « { $host } ».
 refused-banned = L’hôte de ce site vous a exclu. Si c’est une erreur, veuillez vous adresser à lui.
+refused-site-password = Ce site demande un mot de passe. Veuillez recharger la page.
 refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refused-no-guest = Prenez d’abord place à une table.
 refused-no-such-page = Il n’y a rien à cette adresse.
@@ -167,6 +169,29 @@ refused-not-over = Cette partie n’est pas encore finie.
 refused-not-kept = Cette partie s’est terminée juste avant un changement des règles de son jeu. Elle ne peut plus être montrée.
 refused-too-large = Cette demande est trop grande.
 refused-too-many = Vous avez trop de parties inachevées. Finissez-en d’abord une.
+
+gate-site = Cette Laguna est privée. Son hôte peut vous donner le mot de passe.
+gate-site-field = Mot de passe
+gate-admin = Les chiffres de ce serveur sont réservés à son hôte.
+gate-admin-field = Jeton
+gate-enter = Entrer
+gate-wrong = Ce n’était pas correct.
+gate-too-fast = Il y a eu trop d’essais erronés. Veuillez réessayer plus tard.
+
+admin-title = Chiffres
+admin-about = Les chiffres de tous les processus de ce serveur sur cette machine, pour les cinq dernières minutes.
+admin-no-script = Les courbes ont besoin de scripts. Sans eux, rechargez la page pour de nouveaux chiffres.
+admin-tables = Tables en mémoire
+admin-sockets = Pages connectées
+admin-moves = Coups par seconde
+admin-waiting = Bots qui attendent un processeur
+admin-errors = Erreurs depuis le démarrage
+admin-now = Maintenant
+admin-most = Maximum
+admin-pause = Pause
+admin-go-on = Continuer
+admin-leave = Quitter
+admin-silent = Le serveur ne répond pas.
 
 page-title = Laguna
 page-missing = Le serveur fonctionne. La page elle-même n’est pas encore construite.
@@ -226,12 +251,8 @@ page-chat-none = Personne n’a encore rien dit.
 page-chat-line = Écrivez quelque chose
 page-chat-send = Envoyer
 page-mute = Ne pas montrer ce que dit { $player }
-page-since =
-    { $count ->
-        [one] 1 coup depuis le vôtre
-       *[other] { $count } coups depuis le vôtre
-    }
 page-watch-again = Revoir
+page-recap = Ce qui s’est passé depuis votre tour
 page-rule = Règle { $id }
 page-read-rule = Lire la règle
 page-close = Fermer
@@ -246,6 +267,16 @@ page-result = Voir le résultat
 page-curtain = Le rideau cache la main de l’autre joueur.
 page-curtain-for = Passez l’appareil à { $player }
 page-curtain-lift = Lever le rideau
+page-here = Jouer ici, sans serveur
+page-here-about = Les jeux tournent dans ce navigateur. Rien de ce que vous faites ici n’en sort et, une fois chargés, ils n’ont pas besoin de réseau. Vos tables restent sur cet appareil.
+page-here-levels = Ici, les bots jouent facile et normal. Pour de plus forts, il faut un serveur.
+page-here-loading = Chargement des jeux …
+page-here-starting = Les jeux démarrent …
+page-here-failed = Les jeux n’ont pas pu être chargés. Y a-t-il une connexion au réseau ?
+page-here-unkept = Ce navigateur ne conserve rien. Ce que vous jouez ici finit avec cet onglet.
+page-here-forget = Supprimer toutes les tables de ce navigateur
+page-here-forget-sure = Oui, les supprimer toutes
+page-here-table = Une table sur cet appareil
 page-motto = Deux jeux de plateau de la lagune de Venise, entre amis ou contre des bots.
 page-seats = de { $least } à { $most } joueurs
 page-bots =
@@ -375,14 +406,21 @@ page-course-lead =
         [one] Le plus longtemps en tête : { $player }, un tour, le { $first }
        *[other] Le plus longtemps en tête : { $player }, { $rounds } tours de suite, du { $first } au { $last }
     }
-page-course-leap = Meilleur tour : { $player }, { $points } points au tour { $round }
+page-course-leap =
+    { $points ->
+        [one] Meilleur tour : { $player }, { $points } point au tour { $round }
+       *[other] Meilleur tour : { $player }, { $points } points au tour { $round }
+    }
 page-earlier = Vos parties précédentes
 page-earlier-about =
     { $games ->
         [one] Une partie avant celle-ci : { $won ->
             [0] perdue,
            *[other] gagnée,
-        } avec { $best } points.
+        } avec { $best } { $best ->
+            [one] point.
+           *[other] points.
+        }
        *[other] { $games } parties avant celle-ci, { $won } gagnées. Meilleure { $best }, en moyenne { $average } points.
     }
 page-earlier-better = Cette fois, vous avez eu plus que jamais.
@@ -407,6 +445,7 @@ page-colour-plum = prune
 page-colour-teal = pétrole
 page-you-play = Vous jouez { $colour }
 page-notices = À propos des personnes à la table
+page-from-host = De l’hôte :
 page-ending = La fin de la partie
 page-hint-close = Fermer le conseil
 page-hint-thinking = Je réfléchis …

@@ -117,6 +117,7 @@ bye-signed-out = Questo dispositivo non appartiene più al giocatore che ha ques
 bye-too-many = Ci sono troppi collegamenti dalla tua rete.
 bye-bad-frames = Questa pagina ha inviato troppi messaggi che il server non capisce. Ricaricala.
 bye-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
+bye-site-password = Questo sito ora chiede una password. Ricarica la pagina.
 
 refused-cannot-parse = Questa non è un’azione del gioco.
 refused-stale = Nel frattempo è successo qualcos’altro.
@@ -141,6 +142,7 @@ refused-bad-code = Questo invito non vale più. Chiedine uno nuovo.
 refused-bad-origin = Questa richiesta viene da un altro sito.
 refused-bad-host = Questo server non risponde al nome «{ $host }».
 refused-banned = Chi gestisce questo sito ti ha escluso. Se è un errore, rivolgiti a chi lo gestisce.
+refused-site-password = Questo sito chiede una password. Ricarica la pagina.
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 refused-no-guest = Siediti prima a un tavolo.
 refused-no-such-page = A questo indirizzo non c’è niente.
@@ -167,6 +169,29 @@ refused-not-over = Questa partita non è ancora finita.
 refused-not-kept = Questa partita è finita poco prima che le regole del suo gioco cambiassero. Non si può più mostrare.
 refused-too-large = Questa richiesta è troppo grande.
 refused-too-many = Hai troppe partite non finite. Finiscine prima una.
+
+gate-site = Questa Laguna è privata. Chi la gestisce può dirti la password.
+gate-site-field = Password
+gate-admin = I dati di questo server sono per chi lo gestisce.
+gate-admin-field = Token
+gate-enter = Entra
+gate-wrong = Non è corretto.
+gate-too-fast = Ci sono stati troppi tentativi sbagliati. Riprova più tardi.
+
+admin-title = Dati
+admin-about = I dati di tutti i processi di questo server su questa macchina, negli ultimi cinque minuti.
+admin-no-script = Le curve hanno bisogno di script. Senza, ricarica la pagina per dati nuovi.
+admin-tables = Tavoli in memoria
+admin-sockets = Pagine collegate
+admin-moves = Mosse al secondo
+admin-waiting = Bot in attesa di un processore
+admin-errors = Errori dall’avvio
+admin-now = Ora
+admin-most = Massimo
+admin-pause = Pausa
+admin-go-on = Continua
+admin-leave = Esci
+admin-silent = Il server non risponde.
 
 page-title = Laguna
 page-missing = Il server funziona. La pagina vera e propria non è ancora stata costruita.
@@ -226,12 +251,8 @@ page-chat-none = Nessuno ha ancora detto niente.
 page-chat-line = Di’ qualcosa
 page-chat-send = Invia
 page-mute = Non mostrare quello che dice { $player }
-page-since =
-    { $count ->
-        [one] 1 mossa dopo la tua
-       *[other] { $count } mosse dopo la tua
-    }
 page-watch-again = Rivedi
+page-recap = Che cosa è successo dal tuo turno
 page-rule = Regola { $id }
 page-read-rule = Leggi la regola
 page-close = Chiudi
@@ -246,6 +267,16 @@ page-result = Vedi il risultato
 page-curtain = Il sipario nasconde la mano dell’altro giocatore.
 page-curtain-for = Passa il dispositivo a { $player }
 page-curtain-lift = Alza il sipario
+page-here = Gioca qui, senza server
+page-here-about = I giochi girano in questo browser. Niente di ciò che fai qui ne esce e, una volta caricati, non serve la rete. I tuoi tavoli restano su questo dispositivo.
+page-here-levels = Qui i bot giocano facile e normale. Per quelli più forti serve un server.
+page-here-loading = Caricamento dei giochi …
+page-here-starting = I giochi si avviano …
+page-here-failed = Non è stato possibile caricare i giochi. C’è una connessione alla rete?
+page-here-unkept = Questo browser non conserva nulla. Ciò che giochi qui finisce con questa scheda.
+page-here-forget = Elimina tutti i tavoli in questo browser
+page-here-forget-sure = Sì, eliminali tutti
+page-here-table = Un tavolo su questo dispositivo
 page-motto = Due giochi da tavolo della laguna di Venezia, con gli amici o contro i bot.
 page-seats = da { $least } a { $most } giocatori
 page-bots =
@@ -375,14 +406,21 @@ page-course-lead =
         [one] Più a lungo in testa: { $player }, per un giro, il { $first }
        *[other] Più a lungo in testa: { $player }, { $rounds } giri di fila, dal { $first } al { $last }
     }
-page-course-leap = Giro migliore: { $player }, { $points } punti nel giro { $round }
+page-course-leap =
+    { $points ->
+        [one] Giro migliore: { $player }, { $points } punto nel giro { $round }
+       *[other] Giro migliore: { $player }, { $points } punti nel giro { $round }
+    }
 page-earlier = Le tue partite precedenti
 page-earlier-about =
     { $games ->
         [one] Una partita prima di questa: { $won ->
             [0] non hai vinto,
            *[other] hai vinto,
-        } con { $best } punti.
+        } con { $best } { $best ->
+            [one] punto.
+           *[other] punti.
+        }
        *[other] { $games } partite prima di questa, { $won } vinte. Migliore { $best }, in media { $average } punti.
     }
 page-earlier-better = Questa volta hai avuto più punti che mai.
@@ -407,6 +445,7 @@ page-colour-plum = prugna
 page-colour-teal = petrolio
 page-you-play = Tu giochi con { $colour }
 page-notices = Sulle persone al tavolo
+page-from-host = Da chi gestisce il sito:
 page-ending = La fine della partita
 page-hint-close = Chiudi il consiglio
 page-hint-thinking = Ci penso …

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from typing import Any
 
 from laguna.kernel.cells import shorts
 from laguna.kernel.chance import Rng
@@ -14,7 +15,7 @@ from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
 from .limits import check_limit
-from .rewards import rewards
+from .rewards import check_reward, final, potential
 
 with needed("laguna.research", "research"):
     import numpy as np
@@ -25,7 +26,11 @@ RENDER_MODES = ["human", "rgb_array", "ansi"]
 
 
 class Episode:
-    """A game in progress, with observations as NumPy arrays."""
+    """A game in progress, with observations as NumPy arrays.
+
+    It is pickled and copied as its seed and its actions: played again, they lead to the same position, and the
+    same draws follow.
+    """
 
     turn: int
     """Who decides now: a seat, or `OVER`."""
@@ -34,13 +39,25 @@ class Episode:
     legal: list[int]
     """The legal actions; none once the game is over or cut off."""
 
-    def __init__(self, name: str, seats: int, options: Mapping[str, str] | None, max_turns: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        options: Mapping[str, str] | None,
+        max_turns: int,
+        reward: str = "win",
+        discount: float = 1.0,
+    ) -> None:
         check_limit(max_turns)
+        check_reward(reward, discount)
         self.game = load(name)
         self.layout = self.game.DRIVERS.standard.layout()
         self.width = self.game.ACTIONS.seat_actions
         self.seats = seats
+        self.reward = reward
+        self.discount = discount
         self._first = start(self.game, seats, options)
+        self._options = dict(options or {})
         self._limit = max_turns
         self._stepper = Stepper(self.game.DRIVERS.standard)
         self._row = shorts(seats * self.layout.length)
@@ -51,6 +68,9 @@ class Episode:
 
     def begin(self, seed: int) -> None:
         """Start a new game; all draws come from this seed."""
+        self._seed = seed
+        self._actions: list[int] = []
+        self._potentials: list[float | None] = [None] * self.seats
         self.rng = Rng(seed)
         self.state = self.game.copy(self._first)
         for encoder in self._encoders:
@@ -62,7 +82,17 @@ class Episode:
         if action not in self.legal:
             named = self.game.ACTIONS.names[action] if 0 <= action < len(self.game.ACTIONS) else action
             raise NotLegal(f"{named!r} may not be done now; the action mask says what may.")
+        self._actions.append(action)
         self._goes_on(self._stepper.step(self.state, action, self.rng))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made = (self.game.NAME, self.seats, self._options, self._limit, self.reward, self.discount)
+        return _replayed, (made, self._seed, self._actions, self._potentials)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        replay, given = self.__reduce__()
+        again: Episode = replay(*given)
+        return again
 
     def _goes_on(self, turn: int) -> None:
         """Update who decides now, and the legal actions."""
@@ -87,11 +117,32 @@ class Episode:
         mask[self.legal] = 1
         return mask
 
+    def everything(self) -> "NDArray[np.int16]":
+        """The observations of all seats, one below the other: the whole truth, which no seat may know."""
+        return np.stack([self.observation(seat) for seat in range(self.seats)])
+
     def rewards(self) -> list[float]:
-        """The reward of each seat: 0 while the game goes on, or if it was cut off."""
+        """The reward of each seat at the end: 0 while the game goes on, or if it was cut off."""
         if self.turn != OVER:
             return [0.0] * self.seats
-        return rewards(list(self.game.DRIVERS.standard.ranks(self.state)[: self.seats]))
+        return final(self.reward, self.ranks(), self.scores())
+
+    def advance(self, seat: int) -> float:
+        """What `shaped` pays a seat besides that: call it at each of its decisions, and at the end.
+
+        It is the change of the seat's potential since the last call; 0 with other rewards, and where a game is
+        cut off.
+        """
+        if self.reward != "shaped" or self.is_cut:
+            return 0.0
+        before = self._potentials[seat]
+        now = 0.0 if self.turn == OVER else potential(self.game, self.state, seat)
+        self._potentials[seat] = now
+        return 0.0 if before is None else self.discount * now - before
+
+    def ranks(self) -> list[int]:
+        """Places by seat, once the game is over."""
+        return list(self.game.DRIVERS.standard.ranks(self.state)[: self.seats])
 
     def scores(self) -> list[int]:
         """Points by seat."""
@@ -115,3 +166,13 @@ class Episode:
         if mode == "human":
             sys.stdout.write(self.drawing(seat, colour=sys.stdout.isatty()) + "\n")
         return None
+
+
+def _replayed(made: tuple[Any, ...], seed: int, actions: list[int], potentials: list[float | None]) -> Episode:
+    """The episode after these actions."""
+    episode = Episode(*made)
+    episode.begin(seed)
+    for action in actions:
+        episode.step(action)
+    episode._potentials = list(potentials)
+    return episode

@@ -7,54 +7,31 @@
     action = env.action_space.sample(info["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-`gymnasium.make_vec` with the same name makes many games that are stepped together.
+`laguna/Murano-4p-v0` has four seats. `gymnasium.make_vec` with the same names makes many games that are stepped
+together (`gymnasium_vector`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from laguna import bots
-from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
-from laguna.kernel.errors import CannotParse
+from laguna.kernel.errors import NotLegal
 from laguna.kernel.game import OVER
 
 from .episode import RENDER_MODES, Episode
 from .extras import needed
-from .limits import LIMIT
+from .gymnasium_vector import LagunaVectorEnv as LagunaVectorEnv
+from .limits import LIMIT, check_illegal
 from .observation import Planes, space
-from .vector import CUT, ENDED, HOLD, Games
+from .opponents import Crew, Learned, Opponents, Policy
 
 with needed("laguna.research.gymnasium", "research"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
-
-ILLEGAL = ("random", "lose")
-"""What an illegal action does: a random legal action replaces it, or the game ends with a reward of -1."""
-
-
-def _check(illegal: str) -> None:
-    if illegal not in ILLEGAL:
-        raise CannotParse(f"illegal={illegal!r} is not known; it can be: {', '.join(ILLEGAL)}.")
-
-
-def _levels(opponents: str | Sequence[str], others: int) -> list[str]:
-    """The level of each opponent, in the order of the seats."""
-    levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if len(levels) != others:
-        raise CannotParse(f"There are {others} opponents, but {len(levels)} levels: {', '.join(levels)}.")
-    return levels
-
-
-def _players(choices: Sequence[bots.Choose], budget: str) -> list[Player]:
-    """The opponents in one game, in the order of the seats. Every game needs new ones."""
-    return [Player(choose, seat, Budget.parse(budget)) for seat, choose in enumerate(choices, 1)]
 
 
 class LagunaEnv(gymnasium.Env[Any, Any]):
@@ -62,7 +39,8 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
 
     An observation is the vector of docs/research.md, or with `planes=True` a dictionary of `vector` and `planes`.
     `info` has the `action_mask`, the final points (`scores`) once the game is over, and `illegal` if the last
-    action was illegal.
+    action was illegal. With `privileged=True` it also has `privileged`, for critics only: what every seat sees. An
+    environment can be pickled and copied at any time; a copy goes on exactly as the original.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's convention
@@ -71,23 +49,23 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         self,
         game: str,
         seats: int = 2,
-        opponents: str | Sequence[str] = "normal",
+        opponents: Opponents = "normal",
         render_mode: str | None = None,
         *,
+        reward: str = "win",
+        discount: float = 1.0,
         budget: str = "100it",
         illegal: str = "random",
         planes: bool = False,
+        privileged: bool = False,
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """`opponents` is a level of our bots, or a list of levels; `budget` is the budget of each for a turn."""
-        _check(illegal)
-        self.episode = Episode(game, seats, options, max_turns)
-        levels = _levels(opponents, seats - 1)
-        self._choices = [bots.find(level) for level in levels]
-        self._is_random = set(levels) == {"random"}
-        self._budget = budget
-        Budget.parse(budget)
+        """See `opponents` and `rewards` for what these can be; `budget` is the budget of each bot for a turn."""
+        check_illegal(illegal)
+        self.episode = Episode(game, seats, options, max_turns, reward, discount)
+        self.crew = Crew(opponents, seats - 1, budget)
+        self._privileged = privileged
         self._illegal = illegal
         self._planes = Planes(self.episode.layout) if planes else None
         self.render_mode = render_mode
@@ -101,8 +79,9 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         self.episode.begin(int(self.np_random.integers(1 << 32)))
         self._rng = Rng(int(self.np_random.integers(1 << 32)))
-        self._players = _players(self._choices, self._budget)
+        self._players = self.crew.players(self._rng)
         self._let_others_play()
+        self.episode.advance(0)
         self._render_for_people()
         return self._observation(), self._info()
 
@@ -118,8 +97,18 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         episode.step(int(action))
         self._let_others_play()
         self._render_for_people()
-        reward = episode.rewards()[0]
+        reward = episode.rewards()[0] + episode.advance(0)
+        if episode.turn == OVER:
+            self.crew.ended(episode.ranks()[0] == 1)
         return self._observation(), reward, episode.turn == OVER, episode.is_cut, {**self._info(), **info}
+
+    def action_masks(self) -> "NDArray[np.bool_]":
+        """Which actions are legal, as SB3-contrib's MaskablePPO asks for it."""
+        return self.episode.mask().astype(np.bool_)
+
+    def set_policy(self, policy: Policy) -> None:
+        """Give the opponent `self` the learner's policy; it plays by it from the next game on."""
+        self.crew.policy = policy
 
     def render(self) -> Any:  # noqa: ANN401 - depends on the mode
         """Render what the learner sees: `ansi` returns text, `human` prints it, `rgb_array` returns a picture."""
@@ -132,11 +121,23 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
     def _let_others_play(self) -> None:
         episode = self.episode
         while episode.turn > 0 and not episode.is_cut:
-            if self._is_random:
+            if self.crew.is_random:
                 # Random bots need no redealt world, and dealing one takes longer than everything else.
                 episode.step(episode.legal[self._rng.below(len(episode.legal))])
             else:
-                episode.step(self._players[episode.turn - 1].act(episode.game, episode.state, self._rng))
+                episode.step(self._decided(self._players[episode.turn - 1]))
+
+    def _decided(self, player: Player | Learned) -> int:
+        """What another seat does. A policy sees what its seat sees, and a bot gets a world made from that."""
+        episode = self.episode
+        if isinstance(player, Player):
+            return player.act(episode.game, episode.state, self._rng)
+        if player.policy is None:
+            return episode.legal[self._rng.below(len(episode.legal))]
+        action = int(player.policy(episode.observation(player.seat), episode.mask()))
+        if action not in episode.legal:
+            raise NotLegal(f"The policy in seat {player.seat} chose {action}, but its mask says that it may not.")
+        return action
 
     def _observation(self) -> Any:  # noqa: ANN401 - an array, or two
         vector = self.episode.observation(0)
@@ -146,116 +147,16 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         found: dict[str, Any] = {"action_mask": self.episode.mask()}
         if self.episode.turn == OVER:
             found["scores"] = self.episode.scores()
+        if self._privileged:
+            found["privileged"] = self.episode.everything()
         return found
 
 
-class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games stepped together, each as in `LagunaEnv`; when one ends, a new one starts in the same step.
-
-    `games` holds the games themselves. `infos["action_mask"]` has a mask for each game. Where a game ended,
-    `infos["final_obs"]` has what the learner saw at the end.
-    """
-
-    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's convention
-
-    def __init__(
-        self,
-        game: str,
-        num_envs: int = 1,
-        seats: int = 2,
-        opponents: str | Sequence[str] = "normal",
-        *,
-        budget: str = "100it",
-        illegal: str = "random",
-        options: Mapping[str, str] | None = None,
-        max_turns: int = LIMIT,
-    ) -> None:
-        """As `LagunaEnv`, but without rendering and without planes: `observation.Planes` can make them."""
-        _check(illegal)
-        if illegal != "random":
-            raise CannotParse("Vector environments know only illegal='random'.")
-        levels = _levels(opponents, seats - 1)
-        self.num_envs = num_envs
-        self.games = Games(game, num_envs, seats, options=options, max_turns=max_turns)
-        self._choices = [bots.find(level) for level in levels]
-        self._is_random = set(levels) == {"random"}
-        self._budget = budget
-        Budget.parse(budget)
-        layout = self.games.layout
-        self.single_observation_space = space(layout, planes=False)
-        self.single_action_space = spaces.Discrete(self.games.mask.shape[1])
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
-        """Restart all games and play up to the learner's first decision in each."""
-        super().reset(seed=seed, options=options)
-        self.games.reset(int(self.np_random.integers(1 << 32)))
-        self._rng = Rng(int(self.np_random.integers(1 << 32)))
-        self._reward = np.zeros(self.num_envs, np.float64)
-        self._done = np.zeros(self.num_envs, np.uint8)
-        self._players = [_players(self._choices, self._budget) for _ in range(self.num_envs)]
-        self._let_others_play()
-        return self.games.observation.copy(), self._info()
-
-    def step(self, actions: "NDArray[Any]") -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Do an action in each game, then let the others play until the learner decides again."""
-        games = self.games
-        chosen = np.array(actions, np.int64)
-        legal = np.zeros(self.num_envs, np.bool_)
-        within = (chosen >= 0) & (chosen < games.mask.shape[1])
-        legal[within] = games.mask[np.flatnonzero(within), chosen[within]]
-        if not legal.all():
-            chosen = np.where(legal, chosen, games.random_actions(self._rng.below(1 << 31)))
-        self._reward[:] = 0
-        self._done[:] = 0
-        self._move(chosen)
-        self._let_others_play()
-        infos = self._info()
-        if not legal.all():
-            infos["illegal"] = ~legal
-            infos["_illegal"] = ~legal
-        over = self._done > 0
-        if over.any():
-            infos["final_obs"] = np.array(
-                [games.final(game, 0) if over[game] else None for game in range(self.num_envs)], dtype=object
-            )
-            infos["_final_obs"] = over
-        return games.observation.copy(), self._reward.copy(), self._done == ENDED, self._done == CUT, infos
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.games.mask.astype(np.int8), "_action_mask": np.ones(self.num_envs, np.bool_)}
-
-    def _move(self, actions: "NDArray[np.int64]") -> None:
-        games = self.games
-        games.step(actions, look=False)
-        over = games.done > 0
-        if over.any():
-            self._reward[over] = games.reward[over, 0]
-            self._done[over] = games.done[over]
-            for game in np.flatnonzero(over):
-                self._players[game] = _players(self._choices, self._budget)
-
-    def _let_others_play(self) -> None:
-        games = self.games
-        while (games.seat > 0).any():
-            if self._is_random:
-                actions = np.where(games.seat > 0, games.random_actions(self._rng.below(1 << 31)), HOLD)
-            else:
-                actions = np.full(self.num_envs, HOLD, np.int64)
-                for game in np.flatnonzero(games.seat > 0):
-                    player = self._players[game][games.seat[game] - 1]
-                    actions[game] = player.act(games.game, games.state(int(game)), self._rng)
-            self._move(actions)
-        games.look()
-
-
 for _name in registry.names():
-    gymnasium.register(
-        id=f"laguna/{_name.capitalize()}-v0",
-        entry_point="laguna.research.gymnasium:LagunaEnv",
-        vector_entry_point="laguna.research.gymnasium:LagunaVectorEnv",
-        kwargs={"game": _name},
-    )
+    for _seats in (None, *registry.load(_name).SEATS):
+        gymnasium.register(
+            id=f"laguna/{_name.capitalize()}{f'-{_seats}p' if _seats else ''}-v0",
+            entry_point="laguna.research.gymnasium:LagunaEnv",
+            vector_entry_point="laguna.research.gymnasium_vector:LagunaVectorEnv",
+            kwargs={"game": _name, "seats": _seats} if _seats else {"game": _name},
+        )

@@ -6,10 +6,10 @@
     game = pyspiel.load_game("laguna_murano(players=4)")
     state = game.new_initial_state()
 
-The options of a game are parameters, too: `laguna_murano(players=2,scoring=hand)`. Chance outcomes have the
-numbers of our draws, counted from 0. A state is copied and serialized by its history. `resample_from_infostate`
-gives another world that the player cannot tell from the true one; such a world has no history of its own and
-cannot be serialized.
+The reward and the options of a game are parameters, too: `laguna_murano(players=2,reward=rank,scoring=hand)`.
+Chance outcomes have the numbers of our draws, counted from 0. A state is copied and serialized by its history.
+`resample_from_infostate` gives another world that the player cannot tell from the true one; such a world has no
+history of its own and cannot be serialized.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from laguna.kernel.registry import load
 from laguna.kernel.vectors import shorts_as_memoryview
 
 from .extras import needed
-from .rewards import rewards
+from .rewards import check_reward, final
 
 with needed("laguna.research.openspiel", "openspiel"):
     import numpy as np
@@ -35,6 +35,11 @@ with needed("laguna.research.openspiel", "openspiel"):
 
 LONGEST = 100_000
 """An upper bound of the actions in a game, draws included: unless players stall, it is over long before."""
+
+_REWARDS = ("win", "rank", "margin")
+"""What can be rewarded here: OpenSpiel's games of this kind are paid at the end only."""
+_FURTHEST = 20.0
+"""A bound of the reward `margin`: nobody leads by a thousand points."""
 
 
 def _defaults(name: str) -> dict[str, int | str]:
@@ -59,7 +64,7 @@ def _type_of(name: str) -> "pyspiel.GameType":
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(seats), **_defaults(name)},
+        parameter_specification={"players": min(seats), "reward": "win", **_defaults(name)},
     )
 
 
@@ -74,7 +79,9 @@ class LagunaGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         self.players = int(given.get("players", min(self.rules.SEATS)))
         self.options = {option: str(given.get(option, value)) for option, value in _defaults(self.name).items()}
+        self.reward = str(given.get("reward", "win"))
         try:
+            check_reward(self.reward, 1.0, _REWARDS)
             start(self.rules, self.players, self.options)
         except CannotParse as error:
             raise pyspiel.SpielError(str(error)) from None
@@ -83,8 +90,8 @@ class LagunaGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=space.seat_actions,
             max_chance_outcomes=len(space) - space.seat_actions,
             num_players=self.players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-_FURTHEST if self.reward == "margin" else -1.0,
+            max_utility=_FURTHEST if self.reward == "margin" else 1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
@@ -253,7 +260,10 @@ class LagunaState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         if position.turn != OVER:
             return [0.0] * position.players
-        return rewards(list(position.game.DRIVERS.standard.ranks(position.state)[: position.players]))
+        driver = position.game.DRIVERS.standard
+        ranks, scores = driver.ranks(position.state), driver.scores(position.state)
+        reward = self.get_game().reward
+        return final(reward, list(ranks[: position.players]), list(scores[: position.players]))
 
     def __str__(self) -> str:
         """What each player sees, for debugging."""

@@ -16,6 +16,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from laguna.kernel.errors import LagunaError
+
 from .episode import RENDER_MODES, Episode
 from .extras import needed
 from .limits import LIMIT
@@ -24,28 +26,49 @@ from .observation import Planes, space
 with needed("laguna.research.pettingzoo", "research"):
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
 
-def env(game: str, seats: int = 2, render_mode: str | None = None, **more: Any) -> Any:  # noqa: ANN401
+def env(
+    game: str,
+    seats: int = 2,
+    render_mode: str | None = None,
+    *,
+    reward: str = "win",
+    discount: float = 1.0,
+    planes: bool = False,
+    privileged: bool = False,
+    options: Mapping[str, str] | None = None,
+    max_turns: int = LIMIT,
+) -> AECEnv:
     """A game with the usual wrappers: an illegal action ends it, with a reward of -1 for its agent.
 
-    `more` are further arguments of `raw_env`.
+    The arguments are those of `raw_env`.
     """
-    made: Any = raw_env(game, seats, render_mode, **more)
+    made: Any = raw_env(
+        game,
+        seats,
+        render_mode,
+        reward=reward,
+        discount=discount,
+        planes=planes,
+        privileged=privileged,
+        options=options,
+        max_turns=max_turns,
+    )
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's convention
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's convention
     """A game without wrappers.
 
     An agent sees a dictionary: `observation`, the vector of docs/research.md; `action_mask`, 1 for each legal
-    action; and `planes`, with `planes=True`. `infos` has the points when the game is over.
+    action; and `planes`, with `planes=True`. `infos` has the points when the game is over. It can be pickled and
+    copied at any time; a copy goes on exactly as the original.
     """
 
     def __init__(
@@ -54,14 +77,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         seats: int = 2,
         render_mode: str | None = None,
         *,
+        reward: str = "win",
+        discount: float = 1.0,
         planes: bool = False,
+        privileged: bool = False,
         options: Mapping[str, str] | None = None,
         max_turns: int = LIMIT,
     ) -> None:
-        """`options` are those of the game; a game is truncated after `max_turns` turns."""
-        EzPickle.__init__(self, game, seats, render_mode, planes=planes, options=options, max_turns=max_turns)
+        """`options` are those of the game; a game is truncated after `max_turns` turns.
+
+        See `rewards` for `reward` and `discount`. `privileged` allows `state`, which shows a critic everything.
+        """
         super().__init__()
-        self.episode = Episode(game, seats, options, max_turns)
+        self.episode = Episode(game, seats, options, max_turns, reward, discount)
+        self._privileged = privileged
         self.metadata = {
             "name": f"{game}_v0",
             "observation_version": self.episode.layout.version,
@@ -104,6 +133,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._looked = {}
         self.agent_selection = self.possible_agents[max(0, self.episode.turn)]
+        self.episode.advance(max(0, self.episode.turn))
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now."""
@@ -116,6 +146,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
                 found["planes"] = self._planes(found["observation"])
             self._looked[agent] = found
         return found
+
+    def state(self) -> "NDArray[np.int16]":
+        """Everything, for critics only: the observation of each seat, one below the other."""
+        if not self._privileged:
+            raise LagunaError("state() shows what no seat may know. Make the environment with privileged=True.")
+        return self.episode.everything()
 
     def step(self, action: int | None) -> None:
         """Do an action for the agent that decides, and make the draws that follow."""
@@ -132,12 +168,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             scores = episode.scores()
             for seat, reward in enumerate(episode.rewards()):
                 player = self.possible_agents[seat]
-                self.rewards[player] = reward
+                self.rewards[player] = reward + episode.advance(seat)
                 over[player] = True
                 self.infos[player] = {} if episode.is_cut else {"score": scores[seat]}
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[episode.turn]
+            if episode.reward == "shaped":
+                self._clear_rewards()
+                self.rewards[self.agent_selection] = episode.advance(episode.turn)
+                self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

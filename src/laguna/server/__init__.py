@@ -3,7 +3,8 @@
 - `launch`: starts one process or several (`laguna serve`)
 - `http`: the application that answers requests and sockets
 - `tables`: the tables in memory, and how a move is stored and shown
-- `show`: what is shown beside a table's own messages: lists, people, the catalogue of games
+- `show`: what is shown beside a table's own messages: lists, people, the catalogue of games. It knows no database,
+  so that a browser's own Python shows the same (`laguna.local`)
 - `store`: the database
 - `limits`: how much anybody may ask for; `metrics`: what Prometheus reads
 

@@ -21,7 +21,7 @@ from laguna.kernel.errors import LagunaError
 from .http import addresses
 from .http.pages import PAGE
 from .store import backup, is_postgres, open_store, queries
-from .store.migrations import latest, pending
+from .store.migrations import latest, missing, pending
 from .tables.clock import FAR, NEAR
 
 PATIENCE = 5.0
@@ -117,7 +117,7 @@ def _sqlite(path: Path) -> Iterator[Finding]:
     try:
         with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, timeout=PATIENCE)) as read:
             (said,) = read.execute("PRAGMA quick_check(1)").fetchone()
-            known = {number for (number,) in read.execute("SELECT number FROM migrations")}
+            noted = [number for (number,) in read.execute("SELECT number FROM migrations")]
             row = read.execute("SELECT (SELECT max(moved) FROM tables), (SELECT max(seen) FROM guests)").fetchone()
     except sqlite3.Error as error:
         todo = f"stop the server and go back to a backup (`{backup.folder_of(path)}`, docs/hosting.md)"
@@ -128,7 +128,7 @@ def _sqlite(path: Path) -> Iterator[Finding]:
         yield Finding("database", f"{path} is broken: {said}", todo, serious=True)
     else:
         yield Finding("database", f"{path} is whole")
-    yield _migrations([number for number in range(1, latest() + 1) if number not in known])
+    yield _migrations(missing(noted))
     if stat.S_IMODE(path.stat().st_mode) & 0o077:
         yield Finding("privacy", f"others on this machine can read {path}", f"chmod 600 {path}")
     if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):

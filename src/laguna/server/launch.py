@@ -7,6 +7,7 @@ import json
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -31,6 +32,8 @@ from .tables.worker_pool import WorkerPool
 
 logger = logging.getLogger("laguna.serve")
 
+TOKEN = 16
+"""How many characters a token has at least."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 """The hosts that mean all addresses of this machine."""
 for _needed in ("litestar", "prometheus_client", "segno"):
@@ -124,6 +127,10 @@ def run(settings: Settings) -> int:
         raise LagunaError("There must be at least one process of each sort.")
     if settings.db_connections < 1:
         raise LagunaError("Each process needs at least one connection to the database (--db-connections).")
+    if settings.admin_token and len(settings.admin_token) < TOKEN:
+        raise LagunaError(
+            f"The admin_token has at least {TOKEN} characters. Here is one: {secrets.token_urlsafe(24)}"
+        )
     if settings.workers > 1 and not is_postgres(settings.db):
         raise LagunaError(
             "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
@@ -231,8 +238,17 @@ class _Factory:
         settings = self._settings
         store = open_store(settings.db, settings.db_connections)
         pool = WorkerPool(settings.bot_workers, settings.thinking)
-        url, metrics, parts = settings.url, settings.metrics, settings.player_parts
-        return make_app(make_context(store, pool, settings.limits, url, metrics, parts))
+        context = make_context(
+            store,
+            pool,
+            settings.limits,
+            settings.url,
+            settings.metrics,
+            settings.site_password,
+            settings.admin_token,
+            settings.player_parts,
+        )
+        return make_app(context)
 
 
 def _serve_one(settings: Settings, descriptor: int, parent: int) -> None:

@@ -45,6 +45,10 @@ class Limits:
     """The most tables that are made from one address in an hour, on average and at once."""
     new_guests: int = 240
     """The most guests who come from one address for the first time in an hour, on average and at once."""
+    tries: int = 20
+    """The most wrong passwords, or tokens, that come from one address in an hour, on average and at once."""
+    all_tries: int = 1000
+    """The most of them in an hour in all. While there are more, nobody else can enter; whoever has, stays."""
     code_tries: int = 60
     """The most codes and passkeys of players that are shown or tried from one address in an hour, on average."""
     all_code_tries: int = 600

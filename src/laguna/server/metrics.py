@@ -3,9 +3,12 @@
 If several processes serve, they write their metrics into one folder, and each of them shows those of all.
 """
 
+import logging
 import os
+from collections.abc import Iterable
+from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from . import METRICS_FOLDER
@@ -26,13 +29,74 @@ BOT_SECONDS = Histogram(
 TURNED_AWAY = Counter("laguna_turned_away", "Connections that were one too many, or too slow")
 BOT_FAILURES = Counter("laguna_bot_failures", "Moves that bots failed to make, and others made for them")
 SLOW = Counter("laguna_slow_sockets", "Sockets dropped because they did not read")
+WAITING_BOTS = Gauge(
+    "laguna_waiting_bots", "Bots that wait for a process to think in", multiprocess_mode="livesum"
+)
+ERRORS = Counter("laguna_errors", "Lines of the log that tell of an error")
 REFUSED = Counter("laguna_refused", "Requests and messages that were refused", ["error"])
+
+
+class _CountErrors(logging.Handler):
+    """Counts what the log tells of errors."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        ERRORS.inc()
+
+
+def count_errors() -> None:
+    """Count the errors that this process logs from now on."""
+    root = logging.getLogger()
+    if not any(isinstance(handler, _CountErrors) for handler in root.handlers):
+        root.addHandler(_CountErrors(logging.ERROR))
+
+
+class _AllProcesses(MultiProcessCollector):
+    """The metrics of all processes on this machine together."""
+
+    def collect(self) -> Iterable[Metric]:
+        # A process that has just started has made its files and written nothing yet, which would be an error.
+        files = [str(path) for path in Path(os.environ[METRICS_FOLDER]).glob("*.db") if _is_written(path)]
+        merged: Iterable[Metric] = self.merge(files, accumulate=True)  # type: ignore[no-untyped-call]
+        return merged
+
+
+def _is_written(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except FileNotFoundError:  # Its process has died, and `launch` has taken it away.
+        return False
+
+
+def _registry() -> CollectorRegistry:
+    """The metrics of all processes on this machine together."""
+    if METRICS_FOLDER not in os.environ:
+        return REGISTRY
+    registry = CollectorRegistry()
+    _AllProcesses(registry)  # type: ignore[no-untyped-call]
+    return registry
 
 
 def text() -> bytes:
     """All metrics, as Prometheus reads them."""
-    if METRICS_FOLDER not in os.environ:
-        return generate_latest()
-    registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return generate_latest(registry)
+    return generate_latest(_registry())
+
+
+FIGURES = {
+    "tables": "laguna_tables",
+    "sockets": "laguna_sockets",
+    "moves": "laguna_moves_total",
+    "waiting": "laguna_waiting_bots",
+    "errors": "laguna_errors_total",
+}
+"""What `/admin` shows, and which metrics they are."""
+
+
+def figures() -> dict[str, float]:
+    """The figures for `/admin`; counters since the server started."""
+    found = dict.fromkeys(FIGURES, 0.0)
+    names = {metric: name for name, metric in FIGURES.items()}
+    for family in _registry().collect():
+        for sample in family.samples:
+            if sample.name in names:
+                found[names[sample.name]] += sample.value
+    return found

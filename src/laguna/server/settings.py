@@ -44,6 +44,10 @@ class Settings:
     """The address people use, if there is a proxy in front."""
     limits: Limits = field(default_factory=Limits)
     """How much anybody may ask for."""
+    site_password: str = ""
+    """What everybody has to say before they are let in; empty if the site is open to all."""
+    admin_token: str = ""
+    """What opens `/admin`, at least 16 characters; empty if there is no such page."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
     devices: bool = True
@@ -61,7 +65,13 @@ class Settings:
         return frozenset(part for part in PARTS if getattr(self, part))
 
 
-PLAIN = ("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics", *PARTS)
+SECRET = ("site_password", "admin_token")
+"""The settings that are never shown, and never given on a command line, which everybody on a machine can read."""
+PLAIN = (
+    *("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics"),
+    *PARTS,
+    *SECRET,
+)
 """The settings that have one value each; the others are the limits."""
 
 
@@ -116,7 +126,8 @@ def _read(name: str, value: object, source: str) -> object:
     elif kind is float and isinstance(value, int) and not isinstance(value, bool):
         return float(value)
     wanted = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}[kind]
-    raise LagunaError(f"{source}: {name.replace('limits.', 'the limit ')} is {wanted}, not {value!r}.")
+    told = "something else" if name in SECRET else repr(value)
+    raise LagunaError(f"{source}: {name.replace('limits.', 'the limit ')} is {wanted}, not {told}.")
 
 
 def gather(
@@ -165,6 +176,9 @@ def as_toml(settings: Settings, given: Given) -> str:
 
     def line(name: str, value: object) -> str:
         short = name.partition(".")[2] or name
+        if name in SECRET and value:
+            # A comment, so that nobody's password becomes this when the text is used as a file.
+            return f"# {short} is given by {given.sources.get(name, DEFAULT)}, and not shown"
         return f"{short} = {json.dumps(value, ensure_ascii=False)}  # {given.sources.get(name, DEFAULT)}"
 
     plain = [line(name, _without_password(getattr(settings, name))) for name in PLAIN]

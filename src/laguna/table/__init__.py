@@ -9,7 +9,7 @@ a table says; a browser can run the same table in its own Python and speak the s
 - `states`, `previews`, `worths`, `refusals`, `finished`: the answers; `drawings`: views as text
 - `guides`: guided games; `hints`: what a bot advises; `archive`: finished games for good; `score_history`: their
   points, round by round
-- `branches`: tables that leave another game in the middle
+- `rows`: a table and its seats as they are kept; `branches`: tables that leave another game in the middle
 """
 
 from .branches import Branch

@@ -3,6 +3,7 @@
 Nothing is played again when an archive is shown: it holds all positions, events, sentences and points.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -115,10 +116,15 @@ _decode_turns = msgspec.json.Decoder(_Turns).decode
 
 
 def pack(record: Record) -> bytes:
-    """The archive of a finished game, from its record."""
-    # A browser's Python loads this module only if it is asked for.
+    """The archive of a finished game, from its record, compressed."""
+    # A browser's Python has no such module.
     import lzma
 
+    return lzma.compress(msgspec.json.encode(make(record)), preset=6)
+
+
+def make(record: Record, langs: Sequence[str] = LANGUAGES) -> Archive:
+    """The archive of a finished game, from its record, in some languages."""
     game = record.module()
     told: list[Event] = []
     positions: list[ArchivedPosition] = []
@@ -133,7 +139,7 @@ def pack(record: Record) -> bytes:
             ArchivedPosition(
                 seat=last[0],
                 do=last[1],
-                events=[_event(event, record.game) for event in told_openly(told[seen:])],
+                events=[_event(event, record.game, langs) for event in told_openly(told[seen:])],
                 question=game.question(s),
                 turns=game.turns(s),
                 view=public,
@@ -151,29 +157,28 @@ def pack(record: Record) -> bytes:
     keep(end)
     questions = sorted({position.question for position in positions})
     result = game.result(end)
-    archive = Archive(
+    return Archive(
         format=FORMAT,
         record=records.write(record),
         questions={
-            lang: {key: words(lang, record.game).say(f"question-{key}") for key in questions} for lang in LANGUAGES
+            lang: {key: words(lang, record.game).say(f"question-{key}") for key in questions} for lang in langs
         },
         positions=[msgspec.Raw(msgspec.json.encode(position)) for position in positions],
         first_of_turns=_first_of_turns([position.turns for position in positions]),
         result=result,
-        ended_by={lang: _ended(result, record.game, lang) for lang in LANGUAGES},
-        account=[_item(item, record.game) for item in game.account(end)],
+        ended_by={lang: _ended(result, record.game, lang) for lang in langs},
+        account=[_item(item, record.game, langs) for item in game.account(end)],
         course=replay_scores(record),
     )
-    return lzma.compress(msgspec.json.encode(archive), preset=6)
 
 
-def _event(event: Event, game: str) -> ArchivedEvent:
-    texts = {lang: words(lang, game).tell(event, BY_NUMBER) for lang in LANGUAGES}
+def _event(event: Event, game: str, langs: Sequence[str]) -> ArchivedEvent:
+    texts = {lang: words(lang, game).tell(event, BY_NUMBER) for lang in langs}
     return ArchivedEvent(event.key, event.args, texts)
 
 
-def _item(item: Item, game: str) -> ArchivedItem:
-    texts = {lang: words(lang, game).line(item, BY_NUMBER) for lang in LANGUAGES}
+def _item(item: Item, game: str, langs: Sequence[str]) -> ArchivedItem:
+    texts = {lang: words(lang, game).line(item, BY_NUMBER) for lang in langs}
     return ArchivedItem(item.seat, item.points, item.key, item.args, texts)
 
 

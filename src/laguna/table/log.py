@@ -101,7 +101,11 @@ class Log:
         """Everything that happened, including what was undone and the undoing itself."""
         self.state: Any = None
         """The position now."""
+        self.known: dict[tuple[str, int], Any] = {}
+        """What others have worked out about this position; it goes with it."""
         self._legal: list[int] | None = None
+        self._undos = 0
+        """How many lines took something back."""
         self._begun = origin is not None
         """Has anybody decided anything yet?"""
         self._begin()
@@ -120,7 +124,12 @@ class Log:
             self.state = start(self.game, self.seats, self.options)
         else:
             self.state = self.game.copy(self.origin.world)
+        self._forget()
+
+    def _forget(self) -> None:
+        """The position is another one now."""
         self._legal = None
+        self.known = {}
 
     @property
     def n(self) -> int:
@@ -164,14 +173,15 @@ class Log:
             return
         for line, action, step, events in zip(plan.lines, plan.actions, plan.steps, plan.told, strict=True):
             self._note(line, action, step, events)
-        self.state, self._legal = plan.state, None
+        self.state = plan.state
+        self._forget()
 
     def _do(self, line: Line) -> None:
         action = self.game.ACTIONS.number(line.what)
         self._check(line.seat, action)
         step = Step(self.turn, self.game.turns(self.state), len(self.events))
         self._note(line, action, step, _apply(self.game, self.state, action))
-        self._legal = None
+        self._forget()
 
     def _check(self, seat: int, action: int) -> None:
         if self.turn == OVER:
@@ -197,6 +207,7 @@ class Log:
         told = Event(UNDO, {"seat": line.seat, "steps": steps, "first": self.numbers[-steps]})
         self.story.append(Entry(self.n, told))
         self.lines.append(line)
+        self._undos += 1
         del self.events[self.steps[-steps].events :]
         del self.actions[-steps:], self.numbers[-steps:], self.steps[-steps:]
         self._begin()
@@ -253,6 +264,8 @@ class Log:
 
     def _undone(self, seat: int) -> int:
         """How often a seat has taken something back in this turn."""
+        if not self._undos:
+            return 0
         now = self.game.turns(self.state)
         before = (
             n for n, step in zip(reversed(self.numbers), reversed(self.steps), strict=True) if step.turns != now

@@ -1,6 +1,6 @@
 """How large a message may be, and how long lists are sent in parts."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -22,7 +22,12 @@ def size(item: object) -> int:
     return len(encode(item)) + 1
 
 
-def split(items: Iterable[T], max_bytes: int) -> list[list[T]]:
+def encoded_size(item: bytes) -> int:
+    """The same for an item that is encoded already."""
+    return len(item) + 1
+
+
+def split(items: Iterable[T], max_bytes: int, size: Callable[[T], int] = size) -> list[list[T]]:
     """Items in parts, each of which takes at most `max_bytes`."""
     parts: list[list[T]] = [[]]
     used = 0

@@ -47,6 +47,8 @@ def say(lang: str, message: str, **args: int | str) -> str:
 
 def with_names(text: str, names: Mapping[int, str]) -> str:
     """A sentence whose players stand in it by number, with their names."""
+    if "\x02" not in text:
+        return text
     return _PLAYER.sub(lambda found: names.get(int(found[1]), found[1]), text)
 
 

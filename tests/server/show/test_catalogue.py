@@ -8,6 +8,7 @@ import pytest
 
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
+from laguna.kernel.text import LANGUAGES
 from laguna.server.http.api import games
 from laguna.server.show import catalogue
 from laguna.terminal import rules
@@ -58,3 +59,12 @@ def test_every_rule_that_the_page_names_is_laid_down(game: str) -> None:
     assert set(rule_of.values()) <= laid_down
     # What the page adds is nothing that the game has already.
     assert not set(registry.load(game).PAGE.rules) & set(registry.load(game).RULE_OF)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_a_page_without_a_server_gets_words_about_that(lang: str) -> None:
+    served, here = (catalogue.file_of_words(lang, here=here).decode() for here in (False, True))
+    extra = [line for line in here.splitlines() if line not in served.splitlines()]
+    assert len(extra) == 10
+    assert all(line.startswith("page-here") for line in extra)
+    assert "page-here" not in served

@@ -120,6 +120,13 @@ def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
     assert sorted(backup.folder_of(place).iterdir()) == sorted([*left, ahead])
     later = backup.daily(place, at + 2 * backup.DAY, 7, True)
     assert later is not None
+    # And no longer than any other: whoever asked to be forgotten is in no backup a week later.
+    assert ahead.exists()
+    assert backup.daily(place, at + 9 * backup.DAY, 7, True) is not None
+    assert not ahead.exists()
+    for one in backup.folder_of(place).iterdir():
+        one.unlink()
+    assert backup.daily(place, at + 2 * backup.DAY, 7, True) is not None
     monkeypatch.setattr(backup, "_changed", lambda _: at)
     # Nothing has changed since the last one.
     assert backup.daily(place, at + 3 * backup.DAY, 7, True) is None

@@ -17,7 +17,7 @@ from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import export_import, migrate, migrations, open_store
 from laguna.server.store.export_import import import_tables
 from laguna.server.tables.lobby import make
-from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.new_tables import parse as plan_of
 
 from ..browser import Browser, finish, run
 from ..postgres import Cluster

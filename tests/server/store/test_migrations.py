@@ -18,9 +18,7 @@ def test_a_newer_database_is_left_alone_unless_it_only_has_more(tmp_path: Path, 
     assert main(["db", "migrate", "--db", place]) == 0
     newer = migrations.latest() + 1
     with sqlite3.connect(place) as connection:
-        connection.execute(
-            "INSERT INTO migrations (number, at, oldest) VALUES (?, 0, ?)", (newer, newer if breaks else 0)
-        )
+        connection.execute("INSERT INTO migrations (number, at) VALUES (?, 0)", (newer if breaks else -newer,))
     connection.close()
 
     async def work() -> None:
@@ -48,9 +46,32 @@ def test_a_step_that_older_servers_must_not_meet_says_so(tmp_path: Path, monkeyp
     assert main(["db", "migrate", "--db", place]) == 2
 
 
+def test_a_server_that_knows_no_later_step_than_the_fourth_accepts_what_only_adds(tmp_path: Path) -> None:
+    place = str(tmp_path / "new.sqlite")
+    assert main(["db", "migrate", "--db", place]) == 0
+    with sqlite3.connect(place) as connection:
+        noted = [number for (number,) in connection.execute("SELECT number FROM migrations")]
+        assert max(noted) == 4, "version 0.1 refuses a database with a higher number"
+        # As they were noted before that was known.
+        connection.execute("UPDATE migrations SET number = -number WHERE number < 0")
+    assert main(["db", "migrate", "--db", place]) == 0
+    with sqlite3.connect(place) as connection:
+        assert sorted(noted) == sorted(number for (number,) in connection.execute("SELECT number FROM migrations"))
+    connection.close()
+
+
 def test_statements_end_at_semicolons_outside_of_strings_and_comments() -> None:
     sql = "-- One; two\nINSERT INTO a VALUES (';--'); -- three; four\nDELETE FROM b\n;\n-- That is all.\n"
     assert migrations.statements(sql) == [
         "-- One; two\nINSERT INTO a VALUES (';--')",
         "-- three; four\nDELETE FROM b",
     ]
+    # What has no end is not left out without a word.
+    with pytest.raises(ValueError, match="does not end"):
+        migrations.statements("DELETE FROM b;\nINSERT INTO a VALUES ('it is);\n")
+
+
+def test_no_step_holds_what_postgresql_would_take_for_a_parameter() -> None:
+    for number, sql in migrations.steps():
+        assert not set("?%") & set(sql), number
+        assert len(migrations.statements(sql)) >= 1

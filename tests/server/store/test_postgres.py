@@ -27,7 +27,7 @@ from laguna.server.store import (
     queries,
 )
 from laguna.server.store.rows import ChatRow
-from laguna.server.tables import lobby
+from laguna.server.tables import lobby, new_tables
 from laguna.server.tables.refusal import Refusal
 from laguna.table import Line
 
@@ -73,11 +73,11 @@ def test_what_was_stored_when_the_database_went_away_is_not_done_twice(cluster: 
             kinds: list[Any] = ["me", "me"]
             begun = NewTable("murano", [SeatPlan(kind) for kind in kinds])
             made = partial(lobby.make, guest="anna", known="", limits=Limits(tables=2), now=int(time.time()))
-            await once(partial(made, id="b" * 16, plan=lobby.parse(begun)))
+            await once(partial(made, id="b" * 16, plan=new_tables.parse(begun)))
             assert (await store.run(partial(queries.table, id="b" * 16))).state == "playing"  # type: ignore[union-attr]
             kinds[1:] = ["open", "open"]
             waiting = NewTable("murano", [SeatPlan(kind) for kind in kinds])
-            await once(partial(made, id=ID, plan=lobby.parse(waiting)))
+            await once(partial(made, id=ID, plan=new_tables.parse(waiting)))
             join = partial(lobby.join, id=ID, name="", code=None)
             await once(partial(join, seat=1, guest="bruno"))
             await once(partial(lobby.get_up, id=ID, seat=1, guest="bruno"))
@@ -112,7 +112,9 @@ def test_what_is_read_of_a_table_is_of_one_moment(cluster: Cluster) -> None:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan("me")] * 2)
             await store.run(
-                partial(lobby.make, id=ID, plan=lobby.parse(new), guest="anna", known="", limits=Limits(), now=0)
+                partial(
+                    lobby.make, id=ID, plan=new_tables.parse(new), guest="anna", known="", limits=Limits(), now=0
+                )
             )
             loop = asyncio.get_running_loop()
 

@@ -8,7 +8,8 @@ from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, chat_queries, migrate, open_store, queries
 from laguna.server.store.rows import ChatRow
-from laguna.server.tables.lobby import make, parse
+from laguna.server.tables.lobby import make
+from laguna.server.tables.new_tables import parse
 from laguna.server.tables.services import TableServices
 
 from ..browser import run

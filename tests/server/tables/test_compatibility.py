@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from laguna.server.store import Db, queries
+from laguna.server.tables.services import TableServices
+
 from ..browser import Browser, finish, run
+from ..in_process import with_tables
 from ..running import Server, sqlite_place
 
 OTHER_BOARD = "from laguna.games import murano\nmurano.EDITION = 'printed'\n"
@@ -77,3 +81,27 @@ def test_a_game_waits_for_what_is_missing_and_then_goes_on(tmp_path: Path, missi
             run(lambda work=work, server=server: work(server))  # type: ignore[misc]
         finally:
             assert server.stop() == 0
+
+
+def test_options_that_an_older_server_does_not_know_are_stored_only_where_they_were_chosen(tmp_path: Path) -> None:
+    async def work(tables: TableServices) -> None:
+        row = await tables.store.run(lambda db: queries.table(db, "a" * 16))
+        assert row is not None
+        assert "last_studio" not in row.options
+        assert (await tables.loaded.get("a" * 16)).info("anna", "en").options["last_studio"] == "counts"
+
+    with_tables(tmp_path, "a", work)
+
+
+def test_games_that_the_first_version_has_closed_beside_us_go_on(tmp_path: Path) -> None:
+    async def work(tables: TableServices) -> None:
+        def close(db: Db) -> None:
+            queries.close(db, "a" * 16, "unreadable", 1)
+            queries.close(db, "b" * 16, "admin", 1)
+
+        await tables.store.run(close)
+        await tables.store.run(queries.reopen)
+        assert (await tables.loaded.get("a" * 16)).plays
+        assert not (await tables.loaded.get("b" * 16)).plays
+
+    with_tables(tmp_path, "ab", work)

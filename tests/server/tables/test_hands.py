@@ -9,7 +9,7 @@ import pytest
 from laguna.server.limits import Limits
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, migrate, open_store, people_queries, queries
-from laguna.server.tables import lobby
+from laguna.server.tables import lobby, new_tables
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.seat_transfer import ABSENT
 
@@ -26,7 +26,7 @@ def at_a_table(tmp_path: Path, kinds: list[str], work: Callable[[Db], None]) -> 
         try:
             await store.run(migrate)
             new = NewTable("murano", [SeatPlan(kind) for kind in kinds])  # type: ignore[arg-type]
-            await store.run(lambda db: lobby.make(db, ID, lobby.parse(new), "anna", "Anna", Limits(), 0))
+            await store.run(lambda db: lobby.make(db, ID, new_tables.parse(new), "anna", "Anna", Limits(), 0))
             await store.run(work)
         finally:
             await store.close()

@@ -9,11 +9,12 @@ import pytest
 
 from laguna.server import admin
 from laguna.server.limits import Limits
+from laguna.server.shared_clock import running
 from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.store import Db, admin_queries, guest_queries, migrate, open_store, queries
-from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock, running
+from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock
 from laguna.server.tables.lobby import make
-from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool

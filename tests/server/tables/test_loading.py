@@ -15,8 +15,9 @@ from laguna.server.store import (
     migrate,
     open_store,
 )
+from laguna.server.tables.connections import Connection
 from laguna.server.tables.lobby import join, make
-from laguna.server.tables.lobby import parse as plan_of
+from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
@@ -174,6 +175,49 @@ def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None
         here.loaded.hear(ID)
         async with asyncio.timeout(20):
             while behind.n < live.n:
+                await asyncio.sleep(0.01)
+
+    two_processes(tmp_path, work)
+
+
+def test_of_a_table_with_new_lines_nothing_else_that_is_new_is_missed(tmp_path: Path) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        read: list[str] = []
+        real = here.loaded.refresh
+
+        async def refresh(*args: Any, **more: Any) -> None:  # noqa: ANN401
+            read.append("all")
+            await real(*args, **more)
+
+        here.loaded.refresh = refresh  # type: ignore[method-assign]
+
+        async def catch_up() -> None:
+            here.loaded.hear(ID)
+            async with asyncio.timeout(30):
+                while here.tasks.running:
+                    await asyncio.sleep(0.01)
+            assert behind.n == live.n == behind.row.n
+
+        await move(there, live)
+        await catch_up()
+        assert not read, "there was nothing to read but lines"
+        await move(there, live)
+        await there.presence.watch(live, Connection("carla", -1, "en", 0, Limits()), "Carla")
+        await catch_up()
+        assert [one.name for one in behind.watchers] == ["Carla"]
+
+    two_processes(tmp_path, work)
+
+
+def test_what_a_process_stored_before_it_died_is_found_without_a_notice(tmp_path: Path) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        behind.connections.add(Connection("", -1, "en", 0, Limits()))
+        await move(there, live)
+        await here.presence.renew()
+        async with asyncio.timeout(30):
+            while behind.n != live.n:
                 await asyncio.sleep(0.01)
 
     two_processes(tmp_path, work)

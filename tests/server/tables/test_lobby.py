@@ -4,7 +4,7 @@ import pytest
 
 from laguna.kernel.text import LANGUAGES
 from laguna.server.show.messages import NewTable, SeatPlan
-from laguna.server.tables.lobby import parse
+from laguna.server.tables.new_tables import parse
 from laguna.server.tables.refusal import Refusal
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")

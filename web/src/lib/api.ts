@@ -10,29 +10,14 @@ import type {
   Replay,
   TableCourse,
   TableInfo,
+  TableList,
 } from "./types";
+import { Problem } from "./problem";
+import { ask } from "./wire";
 
-/** A refusal, with a sentence for people. */
-export class Problem extends Error {
-  constructor(
-    readonly error: string,
-    text: string,
-    readonly status: number,
-  ) {
-    super(text);
-  }
-}
-
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
-  const told = await answer.json().catch(() => ({}));
-  throw new Problem(told.error ?? "unavailable", told.text ?? answer.statusText, answer.status);
-}
+export { Problem };
+export { recordOf } from "./wire";
+export { ask };
 
 const answers = new Map<string, Promise<unknown>>();
 /** Asks once, and remembers the answer, which does not change. */
@@ -53,7 +38,8 @@ export const gameData = async (lang: Lang, game: string) => {
 export const me = () => ask<Me>("GET", "/me");
 export const setName = (name: string) => ask<Me>("PUT", "/me", { name });
 export const forgetMe = () => ask<void>("DELETE", "/me");
-export const openTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/open").then((found) => found.tables);
+/** They come with what the host tells everybody. */
+export const openTables = () => ask<TableList>("GET", "/tables/open");
 export const myTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/mine").then((found) => found.tables);
 export const newTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
 export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);
@@ -82,7 +68,6 @@ export function replay(id: string, lang: Lang, first: number, count: number, sea
   const query = `lang=${lang}&first=${first}&count=${count}&seat=${seat}${drawing ? "&drawing=1" : ""}`;
   return ask<Replay>("GET", `/tables/${id}/replay?${query}`);
 }
-export const recordOf = (id: string) => `/api/tables/${id}/record`;
 /** The rules of a game that came with a package of its own, as Markdown. */
 export async function rulesPage(game: string, lang: Lang): Promise<string> {
   const answer = await fetch(`/api/games/${game}/rules?lang=${lang}`);

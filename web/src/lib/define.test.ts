@@ -33,13 +33,13 @@ test("points are shown if the view has them", () => {
   expect(game.figures(view({ scores: [3, 8] }), 1)).toMatchObject({ large: 8 });
 });
 
-test("the scoring shows the account of each seat, or at least its points", () => {
+test("the scoring shows the account of each seat, or at least its points", async () => {
   const account = [
     { seat: 0, points: 3, key: "a", args: {}, text: "Ferries" },
     { seat: 0, points: 2, key: "b", args: {}, text: "Passengers" },
   ];
   const outcome: Outcome = { scores: [5, 4], ranks: [1, 2], ended_by: [], text: "", account };
-  const { rows } = game.ceremony(outcome, sceneOf(around, steps));
+  const { rows } = (await game.later()).ceremony(outcome, sceneOf(around, steps));
   expect(rows.map(({ seat, points, name }) => [seat, points, name])).toEqual([
     [0, 3, "Ferries"],
     [0, 2, "Passengers"],

@@ -1,5 +1,5 @@
 /** Makes a `Game` of what a folder gives, with something that will do for all the rest. */
-import type { Ceremony, Explanation, Figures, Game, Scene, Thing } from "./game";
+import type { Ceremony, Explanation, Figures, Game, Later, Scene, Thing } from "./game";
 import type { Outcome, View } from "./types";
 import { say } from "./words.svelte";
 
@@ -36,6 +36,9 @@ function ceremony(outcome: Outcome): Ceremony {
   return { rows };
 }
 
+/** What is said of players and their points in any game. */
+export const LATER: Later = { explain, ceremony };
+
 const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   pieces: "",
   colours: ["blue", "amber", "green", "plum", "grey", "teal", "brown", "rose"],
@@ -66,8 +69,7 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   tell: () => "",
   beat: () => BEAT,
   sound: () => "",
-  explain,
-  ceremony,
+  later: async () => LATER,
 };
 
 /** What a game cannot do without: its board, how large that is, and what on it stands for an action. */

@@ -258,6 +258,14 @@ export interface Drawer {
 
 export type Sound = "water" | "wood" | "coin" | "glass" | "bell" | "";
 
+/** What the folder of a game gives when it is first asked for. */
+export interface Later {
+  /** What a thing is, in words; null if there is nothing to say. */
+  explain(thing: Thing, scene: Scene): Explanation | null;
+  /** The final scoring. */
+  ceremony(outcome: Outcome, scene: Scene): Ceremony;
+}
+
 /** What the folder of a game gives, all of it. `define` in `lib/define.ts` knows a default for most. */
 export interface Game {
   /** The pieces as SVG symbols, put into the page once; empty: signs for seats, `disc-<colour>`, and a star, `i-points`. */
@@ -324,8 +332,6 @@ export interface Game {
   beat(event: Told): number;
   /** The sound of an event. */
   sound(event: Told): Sound;
-  /** What a thing is, in words; null if there is nothing to say. */
-  explain(thing: Thing, scene: Scene): Explanation | null;
-  /** The final scoring. */
-  ceremony(outcome: Outcome, scene: Scene): Ceremony;
+  /** What nobody needs before somebody asks for it: fetched then. */
+  later(): Promise<Later>;
 }

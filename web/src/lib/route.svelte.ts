@@ -1,4 +1,6 @@
 /** Which page is shown: the path of the address, and nothing else. */
+import { href, path, pathOf } from "./wire";
+
 export type Route =
   | { page: "start" }
   | { page: "me" }
@@ -8,7 +10,7 @@ export type Route =
   | { page: "rules"; game: string };
 
 function read(): Route {
-  const [, page, what] = location.pathname.split("/");
+  const [, page, what] = path().split("/");
   if (page === "me") return { page };
   if (page === "table" && what) return { page, id: what };
   if (page === "screen" && what) return { page, id: what };
@@ -20,12 +22,17 @@ function read(): Route {
 class Router {
   now = $state.raw<Route>(read());
   constructor() {
-    addEventListener("popstate", () => (this.now = read()));
+    addEventListener("popstate", () => this.read());
   }
   go(path: string) {
-    history.pushState(null, "", path);
-    this.now = read();
+    history.pushState(null, "", href(path));
+    this.read();
     scrollTo(0, 0);
+  }
+  /** Another place on the same page is the same page. */
+  private read() {
+    const found = read();
+    if (JSON.stringify(found) !== JSON.stringify(this.now)) this.now = found;
   }
 }
 
@@ -34,9 +41,10 @@ export const route = new Router();
 /** Follows links inside the page without loading it anew. */
 export function follow(event: MouseEvent) {
   const link = (event.target as Element).closest?.("a");
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (!link || link.origin !== location.origin || link.target) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
-  if (link.pathname.startsWith("/api") || (link.pathname === location.pathname && link.hash)) return;
+  const path = pathOf(link, event);
+  if (!path) return;
   event.preventDefault();
-  route.go(link.pathname + link.hash);
+  route.go(path);
 }

@@ -1802,6 +1802,11 @@ export interface components {
         TableList: {
             /** @description At most 50. */
             tables: components["schemas"]["TableInfo"][];
+            /**
+             * @description With the list of open tables, which start pages read again and again: what the host tells everybody, if anything.
+             * @default null
+             */
+            says?: components["schemas"]["HostSays"] | null;
         };
         /**
          * TableToInviteTo
@@ -2384,6 +2389,18 @@ export interface components {
             n: number;
         };
         /**
+         * HostNews
+         * @description What the host tells everybody: for a page that comes while there is a message, and when it changes.
+         */
+        HostNews: {
+            /** @enum {unknown} */
+            type: "host";
+            /** @description One line of plain text, never markup; empty if the message was taken away. */
+            text: string;
+            /** @description When the host said it, in seconds since 1970. */
+            at: number;
+        };
+        /**
          * Bye
          * @description The last message on a socket: why the server closes it.
          */
@@ -2391,10 +2408,10 @@ export interface components {
             /** @enum {unknown} */
             type: "bye";
             /**
-             * @description Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to somebody else now, there are too many connections, too many messages could not be read, or the host keeps this guest or address out.
+             * @description Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to somebody else now, there are too many connections, too many messages could not be read, the host keeps this guest or address out, or the site asks for a password (load the page again).
              * @enum {unknown}
              */
-            error: "bad_frames" | "banned" | "gone" | "restart" | "seat_lost" | "slow" | "too_many";
+            error: "bad_frames" | "banned" | "gone" | "restart" | "seat_lost" | "site_password" | "slow" | "too_many";
             /** @description The same as a sentence. */
             text: string;
         };
@@ -2420,7 +2437,7 @@ export interface components {
             /** @description A number of the page's own, which a refusal gives back. */
             id?: number;
         };
-        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Appraised"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Hello"] | components["schemas"]["News"] | components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Previewed"] | components["schemas"]["Appraised"] | components["schemas"]["Hint"] | components["schemas"]["Said"] | components["schemas"]["HostNews"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         ClientMessage: components["schemas"]["Do"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Preview"] | components["schemas"]["AskWorth"] | components["schemas"]["AskHint"] | components["schemas"]["Chat"] | components["schemas"]["Ping"];
         /**
          * View

@@ -21,6 +21,8 @@ interface Stored {
   name: string;
   /** Lessons that were followed to their end, or ended before: `game guide`. */
   learned: string[];
+  /** When the message of the host was said that was read and closed. */
+  told: number;
 }
 
 const KEY = "laguna";
@@ -37,6 +39,7 @@ const usual: Stored = {
   stepwise: false,
   name: "",
   learned: [],
+  told: 0,
 };
 
 function read(): Stored {

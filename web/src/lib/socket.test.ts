@@ -8,6 +8,7 @@ class Broken {
   static made: Broken[] = [];
   readyState = Broken.CLOSED;
   onclose: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
   constructor() {
     Broken.made.push(this);
   }
@@ -20,8 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How long pages wait before each of six tries after their server has gone, with this chance. */
-function waits(chance: number): number[] {
+function stub() {
   vi.useFakeTimers();
   const nothing = () => {};
   const listening = { addEventListener: nothing, removeEventListener: nothing };
@@ -33,8 +33,13 @@ function waits(chance: number): number[] {
   }))
     vi.stubGlobal(name, value);
   vi.stubGlobal("location", { protocol: "https:", host: "laguna.example" });
-  vi.spyOn(Math, "random").mockReturnValue(chance);
   Broken.made = [];
+}
+
+/** How long pages wait before each of six tries after their server has gone, with this chance. */
+function waits(chance: number): number[] {
+  stub();
+  vi.spyOn(Math, "random").mockReturnValue(chance);
   const found: number[] = [];
   const pipe = socketTo("abc", "en")(null, { message: () => {}, status: () => {} });
   for (let again = 1; again < 7; again++) {
@@ -51,4 +56,31 @@ test("pages that were cut off in one moment come back spread over time, later an
   expect(waits(0)).toEqual([250, 500, 1000, 2000, 4000, 4000]);
   expect(waits(0.5)).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
   expect(waits(0.75)).toEqual([625, 1250, 2500, 5000, 10000, 10000]);
+});
+
+test.each(["banned", "site_password", "gone", "too_many"])(
+  "a page that is told %s does not come back",
+  (error) => {
+    stub();
+    const heard: string[] = [];
+    socketTo("abc", "en")(null, {
+      message: (message) => heard.push(message.type),
+      status: (status) => heard.push(status),
+    });
+    Broken.made[0].onmessage({ data: JSON.stringify({ type: "bye", error, text: "Goodbye." }) });
+    Broken.made[0].onclose();
+    vi.advanceTimersByTime(60_000);
+    expect(Broken.made.length).toBe(1);
+    expect(heard).toEqual(["connecting", "closed", "bye"]);
+  },
+);
+
+test("a page that is told of a restart comes back", () => {
+  stub();
+  const pipe = socketTo("abc", "en")(null, { message: () => {}, status: () => {} });
+  Broken.made[0].onmessage({ data: JSON.stringify({ type: "bye", error: "restart", text: "Goodbye." }) });
+  Broken.made[0].onclose();
+  vi.advanceTimersByTime(60_000);
+  expect(Broken.made.length).toBeGreaterThan(1);
+  pipe.close();
 });

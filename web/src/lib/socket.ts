@@ -12,7 +12,7 @@ const SILENCE = 25_000;
 const BEAT = 500;
 const LONGEST_WAIT = 8000;
 /** After these the server does not want us back. */
-const FINAL = ["gone", "seat_lost", "too_many", "bad_frames"];
+const FINAL = ["gone", "seat_lost", "too_many", "bad_frames", "banned", "site_password"];
 
 export const socketTo =
   (table: string, lang: Lang, drawing = false, screen = false): OpenPipe =>

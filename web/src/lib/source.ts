@@ -3,8 +3,8 @@ import { gameData, outcome } from "./api";
 import type { Game } from "./game";
 import { isDrawn, loadGame } from "./games";
 import type { Pipe, PipeEnd } from "./pipe";
-import { socketTo } from "./socket";
 import type { GameData, Lang, Outcome } from "./types";
+import { pipeTo } from "./wire";
 import { words } from "./words.svelte";
 
 export interface Source {
@@ -18,9 +18,9 @@ export interface Source {
   outcome(): Promise<Outcome>;
 }
 
-/** A table on the server this page came from; `screen`: for a television, which is nobody who watches. */
+/** A table where this page has its tables, mostly on the server that it came from; `screen`: for a television, which is nobody who watches. */
 export const onServer = (table: string, lang: Lang, screen = false): Source => ({
-  open: (seat, end, drawing) => socketTo(table, lang, drawing, screen)(seat, end),
+  open: (seat, end, drawing) => pipeTo(table, lang, drawing, screen)(seat, end),
   needsText: (id) => !isDrawn(id),
   game: loadGame,
   data: (id) => gameData(lang, id),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { told } from "../testing/samples";
-import { blocksOf, tell, wordsOf } from "./story";
+import { blocksOf, sinceTurnOf, tell, wordsOf } from "./story";
 
 const lines = (story: ReturnType<typeof tell>) => story.map((event) => event.text);
 
@@ -53,4 +53,16 @@ test("what is said twice is said once", () => {
     { text: "drew a card", times: 2 },
     { text: "drew an ace", times: 1 },
   ]);
+});
+
+test("what happened since my turn leaves out the turn that I have begun", () => {
+  const turn = (n: number, seat: number) => ({ ...told(n, "moved", { seat }), turn: n });
+  const since = (...seats: number[]) => sinceTurnOf(blocksOf(seats.map((seat, n) => turn(n, seat))), 0);
+  const turns = (...seats: number[]) => since(...seats).map((block) => block.turn);
+  expect(turns(1, 0, 1, 2)).toEqual([2, 3]);
+  expect(turns(1, 0, 1, 2, 0)).toEqual([2, 3]);
+  // Before my first turn it is all there is.
+  expect(turns(1, 2)).toEqual([0, 1]);
+  expect(turns(0)).toEqual([]);
+  expect(turns()).toEqual([]);
 });

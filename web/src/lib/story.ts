@@ -51,6 +51,13 @@ export function blocksOf(story: Told[]): Block[] {
   return blocks;
 }
 
+/** What was told since the last turn of a seat, up to the one that it may have begun; all, if it has had none. */
+export function sinceTurnOf(blocks: Block[], seat: number): Block[] {
+  const turns = blocks.filter((block) => block.turn >= 0);
+  const end = turns.at(-1)?.seat === seat ? turns.length - 1 : turns.length;
+  return turns.slice(turns.slice(0, end).findLastIndex((block) => block.seat === seat) + 1, end);
+}
+
 /** A line in words: what is said several times is said once, with how often. */
 export function wordsOf(texts: string[]): { text: string; times: number }[] {
   const said: { text: string; times: number }[] = [];

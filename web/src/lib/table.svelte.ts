@@ -1,23 +1,33 @@
 /** A table as this seat sees it: who is here, what happened, what is shown. `Turn` has what is being chosen. */
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteSet } from "svelte/reactivity";
 import { Connection } from "./connection";
 import { confirmationOf, offersOf, suggestionOf, type Confirmation } from "./draft";
 import type { Game, Offer, Scene, Thing } from "./game";
 import type { OpenPipe, Status } from "./pipe";
 import { clock, LATEST, Playback, type Clock, type Showing } from "./playback";
-import { frameOf, sceneOf, tracesOf } from "./scene";
+import { Recap } from "./recap.svelte";
+import { frameOf, sceneOf } from "./scene";
 import { settings } from "./settings.svelte";
 import { call, play } from "./sound";
 import type { Source } from "./source";
 import { blocksOf, tell, type Block } from "./story";
 import { Turn } from "./turn.svelte";
 import { Worths } from "./worth.svelte";
-import type { GameData, Lesson, Outcome, Said, ServerMessage, State, TableInfo, Told } from "./types";
+import type {
+  GameData,
+  HostSays,
+  Lesson,
+  Outcome,
+  Said,
+  ServerMessage,
+  State,
+  TableInfo,
+  Told,
+  View,
+} from "./types";
 
 /** So many of the latest events a screen reader can still read. */
 const ANNOUNCED = 20;
-/** So many of the latest states can be watched again. */
-const WATCHED = 60;
 /** How long to wait before what failed is fetched again, in milliseconds: twice as long each time, up to the second. */
 const PATIENCE = [1000, 16000];
 /** Who decides when the game is over. */
@@ -57,19 +67,18 @@ export class Table {
   hinted = $state.raw<{ text: string; plan: string[] } | null>(null);
   /** What happened to seats last, in words. */
   news = $state.raw<{ id: number; text: string } | null>(null);
+  /** What the host tells everybody; an empty text if that was taken away. */
+  host = $state.raw<HostSays | null>(null);
   /** When `info` came, by the clock of this device. */
   learned = 0;
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
   curtain = $state<number | null>(null);
   /** What the line of the log tells of that is pointed at. */
   told = $state.raw<ReadonlySet<Thing>>(new SvelteSet());
-  /** What others changed since my last action, and the colour of whoever did. */
-  readonly changed = new SvelteMap<Thing, string>();
-  /** What was shown since my last action: to be watched again. */
-  recent = $state.raw<State[]>([]);
 
   connection!: Connection;
   readonly turn = new Turn(this);
+  readonly recap = new Recap(this);
   /** What things would bring as they stand. */
   readonly worths = new Worths(() => this.connection);
   private readonly playback: Playback;
@@ -158,6 +167,9 @@ export class Table {
       case "refused":
         this.turn.refusal = message.text;
         break;
+      case "host":
+        this.host = message;
+        break;
       case "bye":
         if (this.status !== "closed") break;
         if (message.error === "seat_lost" && this.info) this.leaveSeat(message.text);
@@ -214,11 +226,9 @@ export class Table {
   private show(state: State, before: State | null) {
     this.story = tell(this.story, state.events);
     const me = this.seat;
-    const ofOthers = state.events.filter((event) => event.args.seat !== me);
-    for (const [thing, colour] of tracesOf(this.game!, this.data!, ofOthers, state.view))
-      this.changed.set(thing, colour);
+    if (before) this.recap.add(state);
+    else this.recap.find(state);
     for (const event of state.events) play(this.game!.sound(event));
-    if (ofOthers.length) this.recent = [...this.recent, state].slice(-WATCHED);
     // What happened before I came is not read out.
     if (before) for (const event of state.events) this.announce(this.wordsOf(event, state.view.on_turn));
     if (state.turn === me && before?.turn !== me) call();
@@ -288,9 +298,8 @@ export class Table {
     this.turn.clear();
     this.worths.clear();
     this.story = [];
-    this.recent = [];
     this.announced = [];
-    this.changed.clear();
+    this.recap.clear();
     this.open(seat);
   }
 
@@ -315,7 +324,10 @@ export class Table {
     const steps = showing.frame ? [frameOf(showing.frame, showing.again)] : this.turn.steps;
     if (!data || !info || !steps.length) return null;
     const around = { data, seats: info.seats, me: this.seat, night: settings.dark, calm: settings.calm };
-    return sceneOf(around, steps, { changed: this.changed, told: this.told, mine: steps[0].turn === this.seat });
+    const { changed } = this.recap;
+    // What is watched again is pointed at, as a line of the log is.
+    const told = showing.again ? this.touchedBy(steps[0].events, steps[0].view) : this.told;
+    return sceneOf(around, steps, { changed, told, mine: steps[0].turn === this.seat });
   });
   offers: Offer[] = $derived(this.game && this.bare?.mine && !this.busy ? offersOf(this.bare, this.game) : []);
   /** Everything but what is pointed at, and what follows from the draft. */
@@ -364,9 +376,11 @@ export class Table {
 
   /** Shows on the board what some events told of; nothing: no longer. */
   point(events: Told[]) {
-    this.told = new SvelteSet(
-      events.flatMap((event) => this.game!.touched(event, this.data!, this.scene!.stored)),
-    );
+    this.told = this.touchedBy(events, this.scene!.stored);
+  }
+
+  private touchedBy(events: Told[], view: View): ReadonlySet<Thing> {
+    return new SvelteSet(events.flatMap((event) => this.game?.touched(event, this.data!, view) ?? []));
   }
 
   // What I do
@@ -397,10 +411,14 @@ export class Table {
     if (!this.showing.frame) await this.turn.undo();
   }
 
-  /** What others changed has been seen by whoever goes on. */
+  /** Is it my turn, as far as can be seen, whoever decides something in it? */
+  get isMyTurn(): boolean {
+    return this.seat >= 0 && !this.late && this.turn.steps[0]?.view.on_turn === this.seat;
+  }
+
+  /** What others changed has been seen by whoever goes on; not yet by whoever only decides something for another. */
   acting() {
-    this.changed.clear();
-    this.recent = [];
+    if (this.isMyTurn) this.recap.clear();
   }
 
   why = (action: string) => this.connection.why(action);
@@ -419,8 +437,8 @@ export class Table {
 
   /** Shows all that has come, at once. */
   skip = () => this.playback.skip();
-  /** Shows again what others did since my last action. */
-  again = () => this.playback.again(this.recent);
+  /** Shows again what others did since my last turn. */
+  again = () => this.playback.again(this.recap.states);
   stop = () => this.playback.stop();
   /** Goes one step on, for whoever watches step by step. */
   forward = () => this.playback.forward();

@@ -18,8 +18,8 @@ const source = (more: object = {}) => ({
   ...more,
 });
 const soon = () => vi.advanceTimersByTimeAsync(0);
-const moved = (n: number) => told(n, "moved", { seat: 1, to: n });
-const theirs = (n: number) => state(n, { turn: 1, legal: [], events: [moved(n)], view: view({ n }) });
+const moved = (n: number) => ({ ...told(n, "moved", { seat: 1, to: n }), turn: 1 });
+const theirs = (n: number) => state(n, { turn: 1, legal: [], events: [moved(n)], view: view({ n, on_turn: 1 }) });
 const done = (n: number): ServerMessage => ({ type: "done", n, next: n + 1 });
 
 async function sit(...messages: ServerMessage[]) {
@@ -65,7 +65,7 @@ test("what arrives while a turn is watched again is not lost", async () => {
   await vi.advanceTimersByTimeAsync(400);
   script.take();
   table.again();
-  expect([table.watching, table.mine, table.scene!.view]).toEqual([true, false, view({ n: 1 })]);
+  expect([table.watching, table.mine, table.scene!.view]).toEqual([true, false, view({ n: 1, on_turn: 1 })]);
   script.say({ type: "legal", n: 2, legal: [choice("go 3")] });
   script.answer(previewed([], { each: [{ do: "go 3", events: [moved(2)] }] }));
   await soon();
@@ -165,7 +165,7 @@ test("states that come before the game is loaded are shown then", async () => {
   expect([table.scene, table.story]).toEqual([null, []]);
   load(game);
   await vi.advanceTimersByTimeAsync(400);
-  expect([table.story.length, table.mine, table.changed.get("space 1")]).toEqual([1, true, "brown"]);
+  expect([table.story.length, table.mine, table.recap.changed.get("space 1")]).toEqual([1, true, "brown"]);
 });
 
 test("the curtain falls between two players at one device, and lets nothing through", async () => {
@@ -177,5 +177,35 @@ test("the curtain falls between two players at one device, and lets nothing thro
   await soon();
   expect(table.curtain).toBe(1);
   table.lift();
-  expect([script.seats.at(-1), table.scene, table.story, table.recent]).toEqual([1, null, [], []]);
+  expect([script.seats.at(-1), table.scene, table.story, table.recap.states]).toEqual([1, null, [], []]);
+});
+
+test("whoever comes back is told and shown what others did since their last turn, and nothing older", async () => {
+  const by = (n: number, seat: number, turn: number) => ({ ...told(n, "moved", { seat, to: n }), turn });
+  const before = [by(1, 1, 0), by(2, 0, 1), by(3, 1, 2), by(4, 1, 2)];
+  script.say(hello());
+  await soon();
+  script.say({ type: "events", events: before });
+  script.answer(state(5));
+  await soon();
+  expect(table.recap.turns.map((block) => [block.turn, block.seat])).toEqual([[2, 1]]);
+  expect([...table.recap.changed]).toEqual([
+    ["space 3", "brown"],
+    ["space 4", "brown"],
+  ]);
+  // It can be watched, on the board as it was found, and what each step tells of is pointed at.
+  table.again();
+  expect([table.scene!.view.on_turn, [...table.scene!.told]]).toEqual([1, ["space 3", "space 4"]]);
+  table.stop();
+  expect([table.isMyTurn, table.recap.hasBefore]).toEqual([true, true]);
+  void table.turn.commit(["go 1"]);
+  expect([table.recap.changed.size, table.recap.states.length, table.recap.turns.length]).toEqual([0, 0, 1]);
+});
+
+test("whoever decides something in the turn of another keeps the recap for their own", async () => {
+  await sit(theirs(1), state(2, { view: view({ on_turn: 1 }), events: [moved(2)] }));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(table.isMyTurn).toBe(false);
+  void table.turn.commit(["go 1"]);
+  expect(table.recap.changed.size).toBe(2);
 });

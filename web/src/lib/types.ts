@@ -36,6 +36,8 @@ export type SeatVote = S["SeatVote"];
 export type NewTable = S["NewTable"];
 export type Invitation = S["Invitation"];
 export type Me = S["Me"];
+export type HostSays = S["HostSays"];
+export type TableList = S["TableList"];
 export type Outcome = S["Outcome"];
 export type Appraised = S["Appraised"];
 export type Asset = S["Asset"];
@@ -66,6 +68,7 @@ export type ServerMessage =
   | Appraised
   | S["Hint"]
   | Said
+  | S["HostNews"]
   | S["Pong"]
   | S["Bye"];
 export type Refused = S["Refused"];

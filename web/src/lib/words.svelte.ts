@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { catalogue } from "./api";
 import type { Catalogue, Lang } from "./types";
+import { textOf } from "./wire";
 
 type Args = Record<string, FluentVariable>;
 
@@ -27,7 +28,7 @@ class Words {
     this.wanted = `${lang} ${game}`;
     const found = await catalogue(lang);
     const files = [found.words, ...found.games.filter((g) => g.id === game).map((g) => g.words)];
-    const texts = await Promise.all(files.map((file) => fetch(file).then((answer) => answer.text())));
+    const texts = await Promise.all(files.map(textOf));
     if (this.wanted !== `${lang} ${game}`) return;
     this.use(lang, texts);
     this.catalogue = found;

@@ -1,5 +1,5 @@
 /** The plain board, for games that bring no drawing: the table as text, and the choices as lists. */
-import { define } from "../lib/define";
+import { define, LATER } from "../lib/define";
 import type { Explanation, Scene, Thing } from "../lib/game";
 import { about, say, words } from "../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -8,7 +8,7 @@ import { topicOf, wordsOf } from "./words";
 const CHOICE = "choice ";
 
 function explain(thing: Thing, scene: Scene): Explanation | null {
-  if (!thing.startsWith(CHOICE)) return players.explain(thing, scene);
+  if (!thing.startsWith(CHOICE)) return LATER.explain(thing, scene);
   const action = thing.slice(CHOICE.length);
   const topic = topicOf(action, scene.data);
   return {
@@ -20,14 +20,11 @@ function explain(thing: Thing, scene: Scene): Explanation | null {
   };
 }
 
-/** What can be said about players in any game. */
-const players = define({ flat: true, Board, thing: () => null });
-
 export default define({
   flat: true,
   Board,
   thing: (action) => CHOICE + action,
   // One choice is one deed: what is asked after it is asked once it is done.
   ends: () => true,
-  explain,
+  later: async () => ({ ...LATER, explain }),
 });

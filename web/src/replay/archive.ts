@@ -3,6 +3,7 @@ import { catalogue, gameData, outcome, replay, table } from "../lib/api";
 import { isDrawn } from "../lib/games";
 import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
+import { file, textOf } from "../lib/wire";
 
 /** What such a file carries. */
 export interface Archive {
@@ -45,7 +46,7 @@ async function gather(id: string, lang: Lang): Promise<Archive> {
   for (let at = PAGE; at <= first.length; at += PAGE) positions.push(...(await part(at)).positions);
   const found = await catalogue(lang);
   const info = found.games.find((one) => one.id === game)!;
-  const texts = [found.words, info.words].map((file) => fetch(file).then((answer) => answer.text()));
+  const texts = [found.words, info.words].map(textOf);
   return {
     lang,
     words: await Promise.all(texts),
@@ -59,11 +60,15 @@ async function gather(id: string, lang: Lang): Promise<Archive> {
   };
 }
 
-const file = (name: string) => fetch(`/static/${name}`).then((answer) => answer.text());
+const fetchText = (name: string) => textOf(file(`static/${name}`));
 
 /** The page as one file. The addresses `/static/kept.*` and the id `kept`, which saved files carry, keep their names. */
 export async function pageOf(id: string, lang: Lang): Promise<string> {
-  const [archive, script, style] = await Promise.all([gather(id, lang), file("kept.js"), file("kept.css")]);
+  const [archive, script, style] = await Promise.all([
+    gather(id, lang),
+    fetchText("kept.js"),
+    fetchText("kept.css"),
+  ]);
   // Nothing in the data may end the script that carries it.
   const json = JSON.stringify(archive).replaceAll("<", "\\u003c");
   return `<!doctype html>

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
@@ -25,7 +25,7 @@ from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
 from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
-from . import addresses, api, pages, schema
+from . import addresses, admin_page, api, pages, schema, trouble
 from .api.parameters import refusals
 from .context import ServerContext, context_of, lang_of
 from .guard import Guard
@@ -109,7 +109,11 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, Unavailable):
+        trouble.tell(error)
         return Refusal("unavailable")
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        # Whoever did not finish their request gets no answer, and anybody can do so: no word about it.
+        return Refusal("bad_request", why="it was not finished")
     if isinstance(error, RecursionError):
         return Refusal("bad_request", why="too many brackets")
     if isinstance(error, ValidationException):
@@ -132,11 +136,14 @@ def make_context(
     limits: Limits | None = None,
     url: str = "",
     metrics: bool = False,
+    site_password: str = "",
+    admin_token: str = "",
     parts: frozenset[str] = frozenset(PARTS),
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    return ServerContext(store, TableServices(store, pool, limits), limits, url, metrics, parts)
+    tables = TableServices(store, pool, limits)
+    return ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
 
 
 def make_app(context: ServerContext) -> Guard:
@@ -148,6 +155,10 @@ def make_app(context: ServerContext) -> Guard:
             ready,
             metrics_page,
             openapi,
+            admin_page.admin,
+            admin_page.enter,
+            admin_page.figures,
+            admin_page.part,
             pages.shell,
             pages.small_style,
             pages.built,

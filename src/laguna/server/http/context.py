@@ -1,7 +1,7 @@
 """What all handlers of one process share."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -13,10 +13,17 @@ from ..limits import Limits
 from ..players import PARTS
 from ..store import Store
 from ..tables.services import TableServices
+from .allowance import Allowance
 from .departures import Departures
+from .gate import Gate
 from .host_word import HostWord
 from .rates import Rates
+from .server_key import ServerKey
 
+MONTHS = 90 * 24 * 3600
+"""For how many seconds whoever knows the password of the site is let in."""
+HOURS = 12 * 3600
+"""For how many seconds whoever knows the token may look at `/admin`."""
 AnyRequest = ASGIConnection[Any, Any, Any, Any]
 """A request, or the request for a socket."""
 
@@ -37,30 +44,42 @@ class ServerContext:
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
     parts: frozenset[str] = frozenset(PARTS)
     """What players may have here."""
+    site_password: InitVar[str] = ""
+    admin_token: InitVar[str] = ""
     host: HostWord = field(init=False)
     """What the host has said: who must stay out, and a message to everybody."""
     rates: Rates = field(init=False)
     """Requests from each address."""
-    new_tables: Rates = field(init=False)
+    new_tables: Allowance = field(init=False)
     """Tables made from each address, since whoever throws their cookie away is a new guest."""
-    new_guests: Rates = field(init=False)
+    new_guests: Allowance = field(init=False)
     """New guests from each address."""
-    code_tries: Rates = field(init=False)
+    code_tries: Allowance = field(init=False)
     """Codes and passkeys of players that were shown or tried from each address: checking them is work."""
     departures: Departures = field(init=False)
     """Devices that have left their player."""
+    key: ServerKey = field(default_factory=ServerKey)
+    """What cookies are signed with."""
+    site: Gate | None = field(init=False)
+    """Asks everybody for a password; None if the site is open to all."""
+    admin: Gate | None = field(init=False)
+    """Asks for the token of `/admin`; None if there is no such page."""
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
     hinting: set[str] = field(default_factory=set)
     """Guests for whom a bot is thinking about a hint."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, site_password: str, admin_token: str) -> None:
         self.host = HostWord(self.store, self.tables)
         self.rates = Rates(self.limits.requests, self.limits.burst)
-        self.new_tables = Rates(self.limits.new_tables / 3600, self.limits.new_tables)
-        self.new_guests = Rates(self.limits.new_guests / 3600, self.limits.new_guests)
-        self.code_tries = Rates(self.limits.code_tries / 3600, self.limits.code_tries)
-        self.departures = Departures(self.store, self.tables)
+        store, limits = self.store, self.limits
+        self.new_tables = Allowance("new_tables", limits.new_tables, store, self.key)
+        self.new_guests = Allowance("new_guests", limits.new_guests, store, self.key)
+        self.code_tries = Allowance("code_tries", limits.code_tries, store, self.key)
+        self.departures = Departures(store, self.tables)
+        site, admin = site_password, admin_token
+        self.site = Gate("site", site, MONTHS, store, self.key, limits) if site else None
+        self.admin = Gate("admin", admin, HOURS, store, self.key, limits) if admin else None
 
     def hear(self, id: str) -> None:
         """Hear that a table has news, that any may have (an empty id), or what else processes tell each other."""

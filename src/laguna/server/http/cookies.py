@@ -11,8 +11,8 @@ from ..networks import network
 from ..store import Store, guest_queries, player_queries
 from ..tables import credentials
 from ..tables.refusal import Refusal
+from .allowance import Allowance
 from .context import AnyRequest
-from .rates import Rates
 
 DAY = 24 * 3600
 """After how many seconds we note again that a device of a player is in use."""
@@ -51,7 +51,7 @@ def device_of(request: AnyRequest) -> str:
 
 
 async def known_guest(
-    request: Request[Any, Any, Any], store: Store, name: str, new: Rates
+    request: Request[Any, Any, Any], store: Store, name: str, new: Allowance
 ) -> tuple[str, str, Cookie | None]:
     """The guest, what they are called, and the cookie to be set if they are new.
 
@@ -63,7 +63,7 @@ async def known_guest(
         if name and name != known:
             await store.run(partial(guest_queries.rename_guest, guest=guest, name=name, now=now))
         return guest, name or known, None
-    take_one(request, new)
+    await take_one(request, new)
     guest, secret = credentials.new_id(), credentials.new_secret()
     await store.run(
         partial(guest_queries.add_guest, guest=guest, secret=credentials.hashed(secret), name=name, now=now)
@@ -71,9 +71,9 @@ async def known_guest(
     return guest, name, cookie(request, credentials.cookie_value(guest, secret), credentials.YEAR)
 
 
-def take_one(request: Request[Any, Any, Any], rates: Rates) -> None:
+async def take_one(request: Request[Any, Any, Any], allowance: Allowance) -> None:
     """Count one more from the address of a request, or refuse it."""
-    if not rates.take(network(request.client.host if request.client else "")):
+    if not await allowance.take(network(request.client.host if request.client else "")):
         raise Refusal("too_fast")
 
 

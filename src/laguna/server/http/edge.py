@@ -11,6 +11,8 @@ from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from .. import metrics
 from ..limits import Limits
@@ -28,6 +30,8 @@ NEAR = 0.8
 """How full it may be before the log says so."""
 QUIET = 60.0
 """For how many seconds the log then says nothing more of it."""
+AT_ONCE = "at_once"
+"""The name, in the state of a socket's request, of what sends a message at once or returns False."""
 
 
 class Edge:
@@ -43,6 +47,7 @@ class Edge:
         self._proxies = proxies
         self.patience = limits.request_time
         self._told = float("-inf")
+        self._unsent: list[WebSocketsSansIOProtocol] = []
 
     def enter(self, address: str) -> bool:
         """Let a connection in; False if there are too many, in all or from its address."""
@@ -66,6 +71,19 @@ class Edge:
         self._by_address[key] -= 1
         if not self._by_address[key]:
             del self._by_address[key]
+
+    def send_soon(self, socket: WebSocketsSansIOProtocol) -> None:
+        """Send what a socket was given, with all that it is given before the loop comes round."""
+        if not self._unsent:
+            socket.loop.call_soon(self._send)
+        self._unsent.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._unsent = self._unsent, []
+        for socket in sockets:
+            data = socket.conn.data_to_send()
+            if data and not socket.transport.is_closing():
+                socket.transport.write(b"".join(data))
 
     def _warn(self, text: str) -> None:
         now = asyncio.get_running_loop().time()
@@ -137,6 +155,22 @@ def protocols(edge: Edge) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansI
 
     class WebSocket(WebSocketsSansIOProtocol):
         """A connection that stays. `Http` has counted it."""
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["state"][AT_ONCE] = self._send_at_once
+
+        def _send_at_once(self, data: bytes) -> bool:
+            """What `send` does, without a task, a timeout and the ways of the application in between."""
+            if self.close_sent or self.disconnected or not self.writable.is_set():
+                return False
+            try:
+                self.conn.send_text(data)
+            except InvalidState:
+                return False
+            edge.send_soon(self)
+            return True
 
         def data_received(self, data: bytes) -> None:
             # Each ping is answered at once, and whoever sends them need not read the answers.

@@ -3,7 +3,7 @@
 import re
 from html import escape
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -13,12 +13,16 @@ from litestar.types import Receive, Send
 
 from .. import metrics, request_id
 from ..networks import network
+from ..store import Unavailable
 from ..tables import credentials
+from ..tables.connections import Goodbye
 from ..tables.refusal import Refusal
 from . import addresses
 from .context import ServerContext, lang_of
 from .cookies import RENEWED
 from .farewell import say_goodbye
+from .gate import FIELD, Tried
+from .gate_page import REFERRER, gate_page, read_form
 from .pages import small_page
 from .problems import STATUS, problem
 
@@ -49,6 +53,10 @@ _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,100}")
 """What a host name may look like that is named in an answer."""
 STYLE = "/small.css"
 """The style of the pages that say why somebody is not let in."""
+ADMIN = "/admin"
+"""The page with the host's figures, which has a gate of its own."""
+FORM = "application/x-www-form-urlencoded"
+"""How a browser sends a form without scripts."""
 FREE = ("/healthz", "/readyz", "/metrics")
 """What the host's own programs ask for, which is not counted."""
 
@@ -90,7 +98,9 @@ class Guard:
                 if renewed and not any(name == b"set-cookie" for name, _ in given):
                     given.append(renewed)
                 kind = next((value for name, value in given if name == b"content-type"), b"")
-                message["headers"] = [*given, *(PART_HEADERS if kind.startswith(PARTS) else HEADERS)]
+                named = {name for name, _ in given}
+                ours = PART_HEADERS if kind.startswith(PARTS) else HEADERS
+                message["headers"] = [*given, *(one for one in ours if one[0] not in named)]
             await send(message)
 
         if refusal is None and scope.get("method") == "OPTIONS":
@@ -106,11 +116,16 @@ class Guard:
         if refusal is None:
             await self.app(scope, receive, answer)
             return
+        if refusal.error == "site_password" and scope["type"] == "http" and _wants_page(scope):
+            metrics.REFUSED.labels(refusal.error).inc()
+            await self._ask_password(scope, receive, answer)
+            return
         metrics.REFUSED.labels(refusal.error).inc()
         if scope["type"] == "websocket":
             await receive()
-            if refusal.error == "banned":
-                await say_goodbye(send, "banned", lang_of(ASGIConnection(scope)))
+            if refusal.error in ("banned", "site_password"):
+                error: Goodbye = "banned" if refusal.error == "banned" else "site_password"
+                await say_goodbye(send, error, lang_of(ASGIConnection(scope)))
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal.error})
             return
@@ -132,8 +147,6 @@ class Guard:
         host = _header(scope, b"host")
         if not addresses.is_allowed(host, self.context.url):
             return Refusal("bad_host", host=host if _HOST.fullmatch(host) else "?")
-        if scope.get("method") in BODIES and _header(scope, b"content-length") != "0" and not _is_json(scope):
-            return Refusal("bad_request", why="content-type: application/json")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             origin = _header(scope, b"origin")
             if origin and not self._is_own(origin, host):
@@ -145,7 +158,50 @@ class Guard:
         guest = credentials.read_cookie(ASGIConnection[Any, Any, Any, Any](scope).cookies.get(credentials.COOKIE))
         if scope["path"] != STYLE and self.context.host.keeps_out(guest[0] if guest else "", address):
             return Refusal("banned")
+        if self._is_closed(scope):
+            return Refusal("site_password")
+        has_body = scope.get("method") in BODIES and _header(scope, b"content-length") != "0"
+        if has_body and not _is_json(scope) and not (scope["path"] == ADMIN and _is_form(scope)):
+            return Refusal("bad_request", why="content-type: application/json")
         return None
+
+    def _is_closed(self, scope: Any) -> bool:  # noqa: ANN401 - an ASGI scope
+        """Does the site ask for a password that whoever asks has not given? `/admin` has a gate of its own."""
+        site = self.context.site
+        path = scope["path"]
+        if site is None or path == STYLE or path == ADMIN or path.startswith(ADMIN + "/"):
+            return False
+        cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
+        # Whoever sends the form twice is led on the second time, too.
+        return not site.is_open(cookies.get(site.cookie_name)) or (_is_form(scope) and _wants_page(scope))
+
+    async def _ask_password(self, scope: Any, receive: Receive, answer: Send) -> None:  # noqa: ANN401
+        """Show the page that asks for the password of the site, or take an answer."""
+        site = self.context.site
+        assert site is not None
+        request = ASGIConnection[Any, Any, Any, Any](scope)
+        tried: Tried | None = None
+        if _is_form(scope):
+            given = (await read_form(receive)).get(FIELD, "")
+            address = network(scope["client"][0] if scope.get("client") else "")
+            try:
+                tried = await site.try_out(given, address)
+            except Unavailable:
+                tried = "too_fast"
+            if tried == "right":
+                cookie = site.cookie(scope.get("scheme") == "https").to_encoded_header()
+                # What stands behind # in the address stays with the browser.
+                where = quote(scope["path"], safe="/") if not scope["path"].startswith("//") else "/"
+                headers = [(b"location", where.encode()), cookie]
+                await answer({"type": "http.response.start", "status": 303, "headers": headers})
+                await answer({"type": "http.response.body", "body": b"", "more_body": False})
+                return
+        body = gate_page(lang_of(request), "site", tried).encode()
+        kind, length = b"text/html; charset=utf-8", str(len(body)).encode()
+        headers = [(b"content-type", kind), (b"content-length", length), REFERRER]
+        status = 429 if tried == "too_fast" else STATUS["site_password"]
+        await answer({"type": "http.response.start", "status": status, "headers": headers})
+        await answer({"type": "http.response.body", "body": body, "more_body": False})
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Is this the origin of our own page?"""
@@ -159,6 +215,17 @@ class Guard:
         return parts.netloc == host or (
             public is not None and (parts.scheme, parts.netloc) == (public.scheme, public.netloc)
         )
+
+
+def _wants_page(scope: Any) -> bool:  # noqa: ANN401 - an ASGI scope
+    """Does a browser ask for a page, rather than a program for an answer?"""
+    return "text/html" in _header(scope, b"accept") and not scope["path"].startswith("/api/")
+
+
+def _is_form(scope: Any) -> bool:  # noqa: ANN401 - an ASGI scope
+    """Is it a form that a browser sends without scripts?"""
+    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    return scope.get("method") == "POST" and kind == FORM
 
 
 def _is_json(scope: Any) -> bool:  # noqa: ANN401 - an ASGI scope

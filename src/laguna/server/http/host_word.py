@@ -2,6 +2,7 @@
 
 import asyncio
 
+from ..show.messages import HostNews
 from ..store import Db, Store, Unavailable, host_queries
 from ..store.host_queries import HOST
 from ..store.rows import Ban, HostMessage
@@ -23,7 +24,7 @@ class HostWord:
         """The message to everybody."""
 
     async def read(self) -> None:
-        """Read it, and close the connections of whoever must stay out."""
+        """Read it, close the connections of whoever must stay out, and tell the others what is new."""
 
         def read(db: Db) -> tuple[list[Ban], HostMessage]:
             return host_queries.bans(db), host_queries.message(db)
@@ -33,12 +34,15 @@ class HostWord:
         bans, message = await self._store.run(read)
         if mine != self._reads:
             return  # Whoever began later reads what is newer.
+        news = message != self.message
         self.message = message
         self._banned = frozenset((one.kind, one.who) for one in bans)
         for live in list(self._tables.loaded.tables.values()):
             for connection in list(live.connections):
                 if self.keeps_out(connection.guest, connection.address):
                     connection.bye("banned")
+                elif news:
+                    connection.send(HostNews(message.text, message.at))
 
     def keeps_out(self, guest: str, address: str) -> bool:
         """Must a guest (empty: nobody we know) or an address, as `network` has it, stay out?"""

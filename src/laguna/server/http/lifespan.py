@@ -13,9 +13,11 @@ from litestar import Litestar
 
 from laguna.kernel.errors import LagunaError
 
-from .. import admin
-from ..store import Sqlite, Unavailable, backup
-from ..tables.clock import running
+from .. import admin, metrics, shared_clock
+from ..shared_clock import running
+from ..store import Sqlite, Unavailable, backup, shared_queries
+from . import trouble
+from .allowance import HOUR
 from .context import ServerContext
 
 logger = logging.getLogger("laguna.app")
@@ -40,8 +42,10 @@ async def _every(seconds: float, work: Callable[[], Awaitable[Any]], first: floa
     while True:
         try:
             await work()
-        except (TimeoutError, Unavailable):
+        except TimeoutError:
             logger.warning("the database cannot be reached")
+        except Unavailable as error:
+            trouble.tell(error)
         except Exception:
             logger.exception("housekeeping failed")
         await asyncio.sleep(seconds)
@@ -50,6 +54,7 @@ async def _every(seconds: float, work: Callable[[], Awaitable[Any]], first: floa
 async def _tidy(context: ServerContext) -> None:
     """Delete what is too old, and free cycles: `launch` lets Python look for old ones only here."""
     await context.tables.housekeeping.expire(int(time.time()))
+    await context.store.run(partial(shared_queries.forget_asked, before=shared_clock.now() - HOUR))
     gc.collect()
 
 
@@ -76,9 +81,12 @@ async def _evict(context: ServerContext) -> None:
 async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]:
     """Look after the tables until the server stops, and then finish what is being stored."""
     tables = context.tables
+    metrics.count_errors()
+    await context.key.read(context.store)
     await context.host.read()
     context.store.listen(context.hear)
     await tables.housekeeping.start()
+    await tables.presence.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),

@@ -21,6 +21,7 @@ ENCODINGS = (("br", ".br"), ("zstd", ".zst"), ("gzip", ".gz"))
 """The suffixes of files that were compressed in advance, the smallest first."""
 
 _STYLE = """
+:root { color-scheme: light dark; }
 body { margin: 3rem auto; max-width: 36rem; padding: 0 1rem; background: #f3ead6; color: #14333d;
   font: 17px/1.5 system-ui, sans-serif; }
 a { color: #9a2a16; }
@@ -47,13 +48,13 @@ async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response(body, media_type=MediaType.HTML)
 
 
-def small_page(lang: Lang, inside: str) -> str:
-    """A page without scripts, with this HTML under its title."""
+def small_page(lang: Lang, inside: str, head: str = "") -> str:
+    """A small page with this HTML under its title, and without scripts unless `head` names one."""
     title = escape(wording.say(lang, "page-title"))
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css"></head>'
-        f"<body><main><h1>{title}</h1>{inside}</main></body></html>\n"
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/small.css">'
+        f"{head}</head><body><main><h1>{title}</h1>{inside}</main></body></html>\n"
     )
 
 

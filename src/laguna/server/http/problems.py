@@ -13,6 +13,7 @@ STATUS = {
     "bad_origin": 403,
     "bad_host": 400,
     "banned": 403,
+    "site_password": 403,
     "not_owner": 403,
     "not_yours": 403,
     "no_guest": 403,

@@ -55,3 +55,9 @@ class Rates:
         else:
             self._buckets.move_to_end(address)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """Give one back to this address."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.left += 1

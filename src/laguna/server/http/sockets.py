@@ -32,7 +32,8 @@ from laguna.table.messages import (
 
 from .. import metrics
 from ..networks import network
-from ..show.messages import CHAT, Chat, ClientMessage, Hello, News, Ping, Pong, TableInfo
+from ..show.messages import CHAT, Chat, ClientMessage, Hello, HostNews, News, Ping, Pong, TableInfo
+from ..show.table_info import seat_for
 from ..store import Db, Unavailable, chat_queries, player_queries, queries
 from ..store.rows import ChatRow
 from ..tables import credentials, lobby
@@ -43,8 +44,10 @@ from ..tables.publishing import tell
 from ..tables.refusal import Refusal
 from ..tables.texts import BadText, clean
 from ..tables.worker_pool import BotFailed
+from . import trouble
 from .context import ServerContext, context_of, lang_of
 from .cookies import device_of, guest_of
+from .edge import AT_ONCE
 from .rates import Bucket
 
 logger = logging.getLogger("laguna.sockets")
@@ -131,15 +134,11 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
     """Find the seat, and send what comes first; False if there is no such seat for this guest."""
     async with live.lock:
         mine = live.seats_of(connection.guest)
-        wanted = _number(socket.query_params.get("seat"))
-        if wanted is None:
-            turn = live.row.turn
-            connection.seat = turn if turn in mine else mine[0] if mine else -1
-        elif wanted in mine:
-            connection.seat = wanted
-        elif wanted != -1:
+        seat = seat_for(mine, live.row.turn, _number(socket.query_params.get("seat")))
+        if seat is None:
             connection.bye("seat_lost")
             return False
+        connection.seat = seat
 
         def read(db: Db) -> tuple[list[int], list[ChatRow], bool]:
             opens = player_queries.opens(db, connection.guest, connection.device)
@@ -169,6 +168,9 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
                 connection.push(part)
             connection.sent = live.n
         live.connections.add(connection)
+        says = context.host.message
+        if says.text:
+            connection.send(HostNews(says.text, says.at))
         if connection.seat >= 0:
             tell(live)
     with contextlib.suppress(Unavailable):
@@ -235,7 +237,8 @@ async def _serve(
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
-    writing = asyncio.ensure_future(connection.write(send, close))
+    at_once = socket.scope.get("state", {}).get(AT_ONCE)
+    writing = asyncio.ensure_future(connection.write(send, close, at_once))
     reading = asyncio.ensure_future(_read(context, socket, connection, live)) if live else writing
     try:
         await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
@@ -276,7 +279,8 @@ async def _read(context: ServerContext, socket: AnySocket, connection: Connectio
         live.touch()
         try:
             await _answer(context, connection, live, message)
-        except Unavailable:
+        except Unavailable as away:
+            trouble.tell(away)
             _reply(connection, message.id, live.refused("unavailable", connection.lang))
 
 

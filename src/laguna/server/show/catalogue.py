@@ -22,7 +22,8 @@ logger = logging.getLogger("laguna.games")
 
 
 _OURS = re.compile(
-    r"^(?:(?:event|why|action|question|refused|bye|closed|news|hint|undo)-[\w-]+|draw-legend|help) =.*\n"
+    r"^(?:(?:event|why|action|question|option|term|refused|bye|closed|news|hint|undo|gate|admin)-[\w-]+"
+    r"|draw-legend|help) =.*\n"
     r"(?:(?: .*)?\n(?= ))*(?: .*\n)?"
     r"|^#.*\n",
     re.MULTILINE,
@@ -30,11 +31,19 @@ _OURS = re.compile(
 """Messages that only servers and terminals say, and notes to translators: pages get such sentences ready-made."""
 
 
+_HERE = re.compile(r"^page-here(?:-[\w-]+)? =.*\n", re.MULTILINE)
+"""Messages of a page that plays without a server."""
+
+
 @cache
-def file_of_words(lang: str, game: str = "") -> bytes:
-    """What a page needs of the Fluent file of a language: that of a game, or the common one."""
+def file_of_words(lang: str, game: str = "", here: bool = False) -> bytes:
+    """What a page needs of the Fluent file of a language: that of a game, or the common one.
+
+    `here` is for a page whose tables are in the browser itself.
+    """
     folder = registry.folder(game) / "l10n" if game else COMMON
-    return _OURS.sub("", (folder / f"{lang}.ftl").read_text("utf-8")).encode()
+    text = _OURS.sub("", (folder / f"{lang}.ftl").read_text("utf-8"))
+    return (text if here else _HERE.sub("", text)).encode()
 
 
 @cache

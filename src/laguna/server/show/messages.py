@@ -320,6 +320,9 @@ class TableList(msgspec.Struct):
 
     tables: list[TableInfo]
     """At most 50."""
+    says: HostSays | None = None
+    """With the list of open tables, which start pages read again and again: what the host tells everybody, if
+    anything."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -416,13 +419,22 @@ class Pong(msgspec.Struct, tag="pong"):
     """The number of the line that comes next."""
 
 
+class HostNews(msgspec.Struct, tag="host"):
+    """What the host tells everybody: for a page that comes while there is a message, and when it changes."""
+
+    text: str
+    """One line of plain text, never markup; empty if the message was taken away."""
+    at: int
+    """When the host said it, in seconds since 1970."""
+
+
 class Bye(msgspec.Struct, tag="bye"):
     """The last message on a socket: why the server closes it."""
 
-    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
+    error: Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned", "site_password"]
     """Why: the page is too slow, the server restarts (connect again), the table is gone, the seat belongs to
-    somebody else now, there are too many connections, too many messages could not be read, or the host keeps
-    this guest or address out."""
+    somebody else now, there are too many connections, too many messages could not be read, the host keeps this
+    guest or address out, or the site asks for a password (load the page again)."""
     text: str
     """The same as a sentence."""
 
@@ -440,6 +452,7 @@ ServerMessage = (
     | Appraised
     | Hint
     | Said
+    | HostNews
     | Pong
     | Bye
 )

@@ -1,16 +1,18 @@
 """A table as everybody who has its link sees it: who sits where, and whether they are here."""
 
-import time
 from collections.abc import Container, Iterable, Sequence, Set
 from functools import cache
 
 import msgspec
 
+from laguna.kernel import registry
+from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import Result
 from laguna.table import wording
 from laguna.table.messages import Lang
+from laguna.table.rows import SeatRow, TableRow, Vote, Watcher
 
-from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from .. import shared_clock
 from .messages import SeatInfo, SeatVote, TableInfo
 
 SHOWN = 20
@@ -35,9 +37,28 @@ def _numbered(lang: str, message: str, number: int) -> str:
     return wording.say(lang, message, number=number)
 
 
+def seat_for(mine: Sequence[int], turn: int, wanted: int | None) -> int | None:
+    """Which of its browser's seats a page is for: the one it wants (-1: to watch), or the one that is to decide.
+
+    None if it wants a seat that is another's.
+    """
+    if wanted is None:
+        return turn if turn in mine else mine[0] if mine else -1
+    return wanted if wanted in mine or wanted == -1 else None
+
+
 def is_here(seat: SeatRow, connected: Set[int]) -> bool:
     """Is somebody connected for a seat, to this process (`connected`) or to another one?"""
-    return seat.kind == "guest" and (seat.seat in connected or seat.seen > time.time())
+    return seat.kind == "guest" and (seat.seat in connected or seat.seen > shared_clock.now())
+
+
+def _options(row: TableRow) -> dict[str, str]:
+    """All options of a game, also those that are not stored with the table because nobody chose them."""
+    try:
+        game = registry.load(row.game)
+    except LagunaError:
+        return row.options
+    return {name: values[0] for name, values in game.OPTIONS.items()} | row.options
 
 
 def table_info(
@@ -68,7 +89,7 @@ def table_info(
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=row.options,
+        options=_options(row),
         lang=row.lang,  # type: ignore[arg-type]
         public=row.public,
         hints=row.hints,
@@ -116,6 +137,6 @@ def _seat_info(seat: SeatRow, guest: str, lang: Lang, connected: Set[int]) -> Se
         resigned=seat.resigned,
         former=seat.former_name,
         claim=bool(guest) and seat.former == guest and seat.kind != "guest",
-        away=0 if here or seat.kind != "guest" else max(1, int(time.time()) - seat.seen),
+        away=0 if here or seat.kind != "guest" else max(1, int(shared_clock.now()) - seat.seen),
         sat=[line for line in (seat.sat_from, seat.sat_to) if line >= 0],
     )

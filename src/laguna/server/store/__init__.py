@@ -1,14 +1,15 @@
 """Where tables are stored: `interface` says what a database is, `sqlite` and `postgres` are the two there are.
 
-`migrations` bring a database up to date, `rows` say what is in it, `queries`, `guest_queries`,
-`people_queries`, `player_queries`, `chat_queries` and `host_queries` read and change it, and `export_import`
-exports and imports all of it.
+`appending` stores lines of many tables together. `migrations` bring a database up to date, `rows` say what is in
+it, `queries`, `guest_queries`, `people_queries`, `player_queries`, `chat_queries` and `host_queries` read and
+change it, and `export_import` exports and imports all of it.
 """
 
 from pathlib import Path
 
 from laguna.kernel.errors import LagunaError
 
+from .appending import NewLines
 from .interface import Conflict, Db, Op, Store, Unavailable
 from .migrations import migrate
 from .postgres import CONNECTIONS, Postgres
@@ -17,6 +18,7 @@ from .sqlite import Sqlite
 __all__ = [
     "Conflict",
     "Db",
+    "NewLines",
     "Op",
     "Postgres",
     "Sqlite",

@@ -55,8 +55,12 @@ def daily(database: Path, now: float, days: int, is_clock_right: bool) -> Path |
     folder = folder_of(database)
     folder.mkdir(mode=0o700, exist_ok=True)
     for old in folder.glob("*.sqlite") if is_clock_right else ():
-        if old.stat().st_mtime < now - days * DAY:
+        at = old.stat().st_mtime
+        if at < now - days * DAY:
             old.unlink()
+        elif at > now + DAY:
+            # A wrong clock made it. It must not be kept until then: there may be people in it who are forgotten.
+            os.utime(old, (now - DAY, now - DAY))
     # One from the future was made by a clock that was wrong.
     made = [at for path in folder.glob("*.sqlite") if (at := path.stat().st_mtime) < now + DAY]
     if made and (max(made) > now - DAY or max(made) > _changed(database)):

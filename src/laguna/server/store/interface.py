@@ -1,9 +1,12 @@
 """What a database is to the server. Operations are plain functions with plain SQL, each in one transaction."""
 
-from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from laguna.kernel.errors import LagunaError
+
+if TYPE_CHECKING:
+    from .appending import NewLines
 
 T = TypeVar("T")
 R = TypeVar("R", covariant=True)
@@ -37,12 +40,20 @@ class Db(Protocol):
         """Change something, and return how many rows that changed."""
         ...
 
+    def rows(self, columns: Mapping[str, str]) -> str:
+        """SQL for rows that one argument gives as JSON, a list of lists, with these columns and types."""
+        ...
+
     def notify(self, table: str) -> None:
         """Tell the other processes, once this is stored, that there is news at a table."""
         ...
 
     def read_only(self) -> None:
         """Promise, first of all, to change nothing; then all that is read is of one moment."""
+        ...
+
+    def clock(self) -> float:
+        """Seconds since 1970, by the clock that all who use this database share."""
         ...
 
     def exclude_others(self) -> None:
@@ -64,13 +75,17 @@ class Store(Protocol):
     shared: bool
     """May several processes use it at the same time?"""
 
-    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None, alone: bool = False) -> T:
         """Run an operation in one transaction, which is on the disk when this returns.
 
         `once` is for what must not happen twice. Without it, an operation that was stored in the moment in which
         the database went away may run again. `patience` is how many seconds to wait for the database (left out:
-        `PATIENCE`).
+        `PATIENCE`). `alone` says that the operation is a single statement that reads.
         """
+        ...
+
+    async def append(self, new: "NewLines") -> None:
+        """Put lines behind the others of a table, as `queries.append` does, and together with all that wait."""
         ...
 
     async def claim(self, name: str) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from .interface import Db
+from .locks import lock
 from .rows import Vote, Watcher
 
 
@@ -40,6 +41,7 @@ def watchers(db: Db, id: str, now: int) -> list[Watcher]:
 
 def watch(db: Db, id: str, one: Watcher, until: int) -> None:
     """Note that somebody watches, and tell other processes. A table that has gone meanwhile has no watchers."""
+    lock(db, id)
     db.do(
         "INSERT INTO watchers (table_id, id, guest, name, seen) SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? "
         "ON CONFLICT DO NOTHING",
@@ -47,7 +49,6 @@ def watch(db: Db, id: str, one: Watcher, until: int) -> None:
         until,
         id,
     )
-    db.notify(id)
 
 
 def keep_watching(db: Db, ids: Sequence[str], until: int) -> None:
@@ -59,8 +60,14 @@ def keep_watching(db: Db, ids: Sequence[str], until: int) -> None:
 
 def stop_watching(db: Db, id: str, watcher: str) -> None:
     """Note that somebody has gone, and tell other processes."""
+    lock(db, id)
     db.do("DELETE FROM watchers WHERE table_id = ? AND id = ?", id, watcher)
-    db.notify(id)
+
+
+def forget_later(db: Db, now: int, after: int) -> None:
+    """Let nobody count as connected until after this time."""
+    db.do("UPDATE seats SET seen = ? WHERE seen > ?", now, after)
+    db.do("DELETE FROM watchers WHERE seen > ?", after)
 
 
 def forget_watchers(db: Db, before: int) -> None:

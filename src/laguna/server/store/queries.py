@@ -5,7 +5,6 @@ Every function takes a `Db` and runs inside one transaction. Whatever reads a ta
 holds the row, and the primary key (table, line) turns a second writer away with `Conflict`.
 """
 
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from laguna.kernel.game import OVER
 from laguna.table.log import Line
 
+from .. import shared_clock
 from .chat_queries import said
 from .interface import Conflict, Db
 from .locks import lock
@@ -22,6 +22,7 @@ from .rows import (
     TABLE_COLUMNS,
     BotTable,
     Finished,
+    Latest,
     SeatRow,
     Stored,
     TableRow,
@@ -78,7 +79,6 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
     muted: dict[str, set[int]] = {}
     for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
         muted.setdefault(guest, set()).add(seat)
-    now = int(time.time())
     return Stored(
         row,
         seats(db, id),
@@ -86,8 +86,26 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
         said(db, id, after),
         muted,
         votes(db, id),
-        watchers(db, id, now),
+        watchers(db, id, int(shared_clock.now())),
     )
+
+
+def latest(db: Db, known: Sequence[tuple[str, int]]) -> dict[str, Latest]:
+    """What has happened at each of these tables from a line on. Tables that were deleted are left out."""
+    rows = db.all(
+        "SELECT tables.id, tables.news, tables.state, tables.turn, tables.moved, tables.result, lines.seat, "
+        f"lines.what FROM {db.rows({'id': 'TEXT', 'n': 'BIGINT'})} AS known JOIN tables ON tables.id = known.id "
+        "LEFT JOIN lines ON lines.table_id = known.id AND lines.n >= known.n WHERE tables.deleted = 0 "
+        "ORDER BY tables.id, lines.n",
+        msgspec.json.encode(known).decode(),
+    )
+    found: dict[str, Latest] = {}
+    for id, news, state, turn, moved, result, seat, what in rows:
+        if id not in found:
+            found[id] = Latest(news, state, turn, moved, result, [])
+        if what is not None:
+            found[id].lines.append(Line(seat, what))
+    return found
 
 
 def save_table(db: Db, table: TableRow) -> None:
@@ -244,6 +262,18 @@ def close(db: Db, id: str, why: str, now: int) -> bool:
     return changed == 1
 
 
+def reopen(db: Db) -> None:
+    """Let games go on that version 0.1, running beside this server, has closed because it could not play them.
+
+    From 0.2 on nothing of that is stored.
+    """
+    old = "state = 'closed' AND closed IN ('rules', 'unreadable')"
+    for id, n in db.all(f"SELECT id, n FROM tables WHERE {old}"):
+        lock(db, id)
+        state = "playing" if n else "waiting"
+        db.do(f"UPDATE tables SET state = ?, closed = '' WHERE id = ? AND {old}", state, id)
+
+
 def correct_turn(db: Db, id: str, n: int, turn: int) -> None:
     """Note who is to move after so many lines, where that was not known."""
     db.do("UPDATE tables SET turn = ? WHERE id = ? AND n = ? AND state = 'playing'", turn, id, n)
@@ -290,14 +320,14 @@ def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Fin
 
 def mark_seen(db: Db, seen: Sequence[tuple[str, int]], until: int, news: bool = False) -> None:
     """Let these seats count as connected until then, and tell other processes if that is news."""
+    for id in sorted({id for id, _ in seen}) if news else ():
+        lock(db, id)
     # Many in one statement, since whoever moves waits for all of it.
     for first in range(0, len(seen), 200):
         some = seen[first : first + 200]
         pairs = ", ".join(["(?, ?)"] * len(some))
         given = [part for pair in some for part in pair]
         db.do(f"UPDATE seats SET seen = ? WHERE (table_id, seat) IN (VALUES {pairs})", until, *given)
-    for id in {id for id, _ in seen} if news else ():
-        db.notify(id)
 
 
 def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
@@ -309,6 +339,15 @@ def seen_until(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
         rows = db.all(f"SELECT table_id, seat, seen FROM seats WHERE table_id IN ({marks})", *some)
         found += [(id, seat, until) for id, seat, until in rows]
     return found
+
+
+def progress(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Tables, how many lines they have, and how often something else has changed there."""
+    sql = (
+        f"SELECT tables.id, tables.n, news FROM {db.rows({'id': 'TEXT'})} AS one JOIN tables ON tables.id = one.id"
+    )
+    rows = db.all(sql, msgspec.json.encode([[id] for id in ids]).decode())
+    return [(id, n, news) for id, n, news in rows]
 
 
 def expire(db: Db, ages: dict[str, int], guests: int, now: int, erase: int) -> list[str]:

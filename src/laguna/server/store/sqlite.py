@@ -6,18 +6,29 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from laguna.kernel.errors import LagunaError
 
+from .appending import Group, NewLines, Waiting, append_all, deliver
 from .interface import Conflict, Op, Row, T, Unavailable
 
 _SQLITE = b"SQLite format 3\0"
 """How a database begins; a new one is empty."""
+_TOGETHER = sqlite3.sqlite_version_info >= (3, 38)
+"""Does this SQLite know how to change rows by others, and JSON?"""
 _Job = tuple[Any, "asyncio.Future[Any]"]
 """An operation, and who waits for what comes of it."""
+_Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
+"""Who waits, and what came of it: a value or an error."""
+
+
+class _Lines(list[NewLines]):
+    """Lines that are stored together."""
 
 
 class _SqliteDb:
@@ -34,11 +45,18 @@ class _SqliteDb:
     def do(self, sql: str, *args: object) -> int:
         return self._run(sql, args).rowcount
 
+    def rows(self, columns: Mapping[str, str]) -> str:
+        parts = (f"json_extract(value, '$[{place}]') AS {name}" for place, name in enumerate(columns))
+        return f"(SELECT {', '.join(parts)} FROM json_each(?))"
+
     def notify(self, table: str) -> None:
         """There is no other process to tell."""
 
     def read_only(self) -> None:
         """Nobody writes meanwhile: there is one thread."""
+
+    def clock(self) -> float:
+        return time.time()
 
     def exclude_others(self) -> None:
         """There is no other process to exclude."""
@@ -72,15 +90,30 @@ class Sqlite:
         except sqlite3.Error as error:
             raise LagunaError(f"The database {path} cannot be opened: {error}.") from None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._group = Group(self._begin_append)
         self._claimed: set[str] = set()
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
-    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None) -> T:
+    async def run(self, op: Op[T], *, once: bool = False, patience: float | None = None, alone: bool = False) -> T:
         """Queue up for the thread. A file does not go away, and what fails was not stored."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((op, future))
         return await future
+
+    async def append(self, new: NewLines) -> None:
+        """Queue up for the thread, which stores all that wait together."""
+        await self._group.add(new)
+
+    def _begin_append(self, batch: list[Waiting]) -> None:
+        future: asyncio.Future[list[BaseException | None]] = asyncio.get_running_loop().create_future()
+        self._jobs.put((_Lines([waiting.new for waiting in batch]), future))
+        future.add_done_callback(partial(self._appended, batch))
+
+    def _appended(self, batch: list[Waiting], future: "asyncio.Future[list[BaseException | None]]") -> None:
+        failed = None if future.cancelled() else future.exception()
+        deliver(batch, [failed] * len(batch) if failed or future.cancelled() else future.result())
+        self._group.next()
 
     def _work(self) -> None:
         """Do all that waits in one transaction, and answer once it is on the disk."""
@@ -99,19 +132,11 @@ class Sqlite:
                 return
 
     def _run_batch(self, batch: list[_Job]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        results: list[_Result] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for op, future in batch:
-                self._connection.execute("SAVEPOINT op")
-                try:
-                    results.append((future, op(_SqliteDb(self._connection)), None))
-                except Exception as error:
-                    self._connection.execute("ROLLBACK TO op")
-                    results.append(
-                        (future, None, _unavailable(error) if isinstance(error, sqlite3.Error) else error)
-                    )
-                self._connection.execute("RELEASE op")
+                results.append((future, *(self._append(op) if isinstance(op, _Lines) else self._do(op))))
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
@@ -119,6 +144,23 @@ class Sqlite:
             results = [(future, None, _unavailable(error)) for _, future in batch]
         with contextlib.suppress(RuntimeError):  # The loop may have ended; then nobody waits.
             batch[0][1].get_loop().call_soon_threadsafe(_deliver, results)
+
+    def _do(self, op: Op[T]) -> tuple[T | None, Exception | None]:
+        """Do something, or nothing of it: what comes of it, and what went wrong."""
+        self._connection.execute("SAVEPOINT op")
+        try:
+            return op(_SqliteDb(self._connection)), None
+        except Exception as error:
+            self._connection.execute("ROLLBACK TO op")
+            return None, _unavailable(error) if isinstance(error, sqlite3.Error) else error
+        finally:
+            self._connection.execute("RELEASE op")
+
+    def _append(self, lines: "_Lines") -> tuple[list[Exception | None], None]:
+        """Store lines, together if nothing speaks against it: for each of them what went wrong."""
+        if _TOGETHER and len(lines) > 1 and self._do(partial(append_all, batch=lines))[1] is None:
+            return [None] * len(lines), None
+        return [self._do(new)[1] for new in lines], None
 
     async def claim(self, name: str) -> bool:
         """Only this process can have claimed it."""
@@ -172,7 +214,7 @@ def _lock(guard: int, path: Path) -> None:
         ) from None
 
 
-def _deliver(results: list[tuple["asyncio.Future[Any]", Any, BaseException | None]]) -> None:
+def _deliver(results: list[_Result]) -> None:
     for future, value, error in results:
         if future.done():
             continue

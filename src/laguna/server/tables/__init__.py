@@ -5,6 +5,6 @@
 - `move_writer` is the one way in which a move is stored, and `publishing` shows it
 - `bot_turns` lets bots move, in a `worker_pool`, at a `pace`, of one of the `levels`
 - `presence` notes who is here, `archives` archives finished games, `housekeeping` does the rest, all as `tasks`
-- `lobby` makes tables, `seat_transfer` knows whom a seat may pass to; `credentials` and `texts` are what people
-  bring, `refusal` what they get
+- `new_tables` are those that somebody wants, and `lobby` makes them; `seat_transfer` knows whom a seat may pass
+  to; `credentials` and `texts` are what people bring, `refusal` what they get
 """

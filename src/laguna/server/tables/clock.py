@@ -1,18 +1,11 @@
 """Can the clock of this machine be trusted? Nothing is deleted by one that is wrong."""
 
-import time
-
 FAR = 7 * 24 * 3600
 """How many seconds the clock may be ahead of what was written last, when a server starts."""
 NEAR = 3600
 """How many seconds it may be behind that, and by how much it may jump while the server runs."""
 SETTLED = 3600
 """For how many seconds after its start a server deletes nothing."""
-
-
-def running() -> float:
-    """Seconds that pass evenly, also while the machine sleeps, whatever its clock is set to."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Clock:

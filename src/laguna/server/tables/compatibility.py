@@ -3,11 +3,13 @@
 That is decided whenever a game is read and never stored: on a server that has what it needs, the game goes on.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse, LagunaError
-from laguna.kernel.game import start
-
-from ..store.rows import TableRow
+from laguna.kernel.game import OVER, Game, start
+from laguna.table.rows import TableRow
 
 
 def missing(game: str, rules: int, edition: str) -> str:
@@ -19,6 +21,20 @@ def missing(game: str, rules: int, edition: str) -> str:
     if rules != module.VERSION:
         return "rules"
     return "edition" if edition != module.EDITION else ""
+
+
+def chosen_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options that a table is stored with.
+
+    Options that were added later are left out unless they were chosen: an older server beside this one does not
+    know them, and would close the table.
+    """
+    chosen = {name: options.get(name, values[0]) for name, values in game.OPTIONS.items()}
+    return {
+        name: value
+        for name, value in chosen.items()
+        if name not in game.ADDED_OPTIONS or value != game.OPTIONS[name][0]
+    }
 
 
 def rules_fit(row: TableRow) -> bool:
@@ -43,3 +59,11 @@ def _can_begin(row: TableRow) -> bool:
     except CannotParse:
         return False
     return True
+
+
+def as_playable(row: TableRow, why: str = "") -> TableRow:
+    """A row from the store, as it is shown here: a game that cannot go on is closed as long as that is so."""
+    why = (row.state == "playing" and why) or cannot_go_on(row)
+    if why:
+        row.state, row.closed, row.turn = "closed", why, OVER
+    return row

@@ -16,17 +16,19 @@ from ..show.messages import Bye, Said, ServerMessage
 from ..store.rows import ChatRow
 from . import credentials
 
-Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned"]
+Goodbye = Literal["slow", "restart", "gone", "seat_lost", "too_many", "bad_frames", "banned", "site_password"]
 """Why the server closes a connection: the ids of `Bye`."""
 CODES: dict[Goodbye, int] = {
     "slow": 4008, "restart": 1012, "gone": 4004, "seat_lost": 4003, "too_many": 4029, "bad_frames": 1008,
-    "banned": 4003,
+    "banned": 4003, "site_password": 4003,
 }  # fmt: skip
 """The WebSocket close code for each goodbye."""
 GOODBYE = 2.0
 """How many seconds a page has to take the last message."""
 SEND = 20.0
 """How many seconds a page has to take any message."""
+AtOnce = Callable[[bytes], bool]
+"""Sends a message if the page reads what it is sent; False if the message has to wait."""
 _encode = msgspec.json.encode
 
 
@@ -60,10 +62,14 @@ class Connection:
         self._limit = limits.queue
         self._closing: Bye | None = None
         self._wake = asyncio.Event()
+        self._at_once: AtOnce | None = None
+        """How to send something at once; None while something else is being sent."""
 
     def push(self, data: bytes) -> None:
         """Send this soon. A page that does not read is dropped, so that nobody waits for it."""
         if self._closing is not None:
+            return
+        if self._at_once is not None and self._waiting.empty() and self._at_once(data):
             return
         if self._waiting.qsize() >= self._limit:
             self.bye("slow")
@@ -89,11 +95,19 @@ class Connection:
             self._wake.set()
 
     async def write(
-        self, send: Callable[[bytes], Awaitable[None]], close: Callable[[int], Awaitable[None]]
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        close: Callable[[int], Awaitable[None]],
+        at_once: AtOnce | None = None,
     ) -> None:
-        """Send what waits, until the connection is to be closed."""
+        """Send what waits, until the connection is to be closed.
+
+        Only what cannot be sent at once, because the page is slow to read, passes through here.
+        """
         while True:
+            self._at_once = at_once
             await self._wake.wait()
+            self._at_once = None
             self._wake.clear()
             while not self._waiting.empty() and not self._is_slow():
                 try:

@@ -6,11 +6,13 @@ import time
 from collections.abc import Iterator
 from functools import partial
 
+from .. import shared_clock
 from ..limits import Limits
+from ..shared_clock import running
 from ..store import Store, Unavailable, people_queries, player_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
-from .clock import Clock, running
+from .clock import Clock
 from .compatibility import missing
 from .loading import LoadedTables
 from .refusal import Refusal
@@ -55,6 +57,8 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         """Go on where another process, or this one before a restart, was stopped."""
+        if self._store.shared:
+            await self._store.run(queries.reopen)
         waiting, unarchived = await self._store.run(queries.tables_with_work)
         for id, game, rules, edition in waiting:
             if missing(game, rules, edition) or id in self._loaded.unreadable:
@@ -111,7 +115,7 @@ class Housekeeping:
             self._told = problem
             return
         await self._store.run(partial(queries.forget_done, before=now - DONE))
-        await self._store.run(partial(people_queries.forget_watchers, before=now - DONE))
+        await self._store.run(partial(people_queries.forget_watchers, before=int(shared_clock.now()) - DONE))
         await self._store.run(partial(player_queries.forget_old, now=now, hour=DONE))
         for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})

@@ -1,8 +1,8 @@
 """The levels of bots at tables."""
 
 from laguna import bots
+from laguna.table.rows import TableRow
 
-from ..store.rows import TableRow
 from .refusal import Refusal
 
 

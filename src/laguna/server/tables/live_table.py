@@ -5,14 +5,13 @@ import logging
 import time
 from dataclasses import dataclass
 
-from laguna.kernel.game import OVER
 from laguna.table import Line, Reader, Table, refusals
 from laguna.table.messages import Lang, Refused
 
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import SeatRow, TableRow, Vote, Watcher
-from .compatibility import cannot_go_on, rules_fit
+from .compatibility import as_playable, rules_fit
 from .connections import Connection
 
 logger = logging.getLogger("laguna.tables")
@@ -143,11 +142,3 @@ class LiveTable:
     def refused(self, error: refusals.Error, lang: Lang, do: str = "") -> Refused:
         """A refusal of something that was asked at this table."""
         return refusals.refused(error, self.n, lang, do)
-
-
-def as_playable(row: TableRow, why: str = "") -> TableRow:
-    """A row from the store, as it is shown here: a game that cannot go on is closed as long as that is so."""
-    why = (row.state == "playing" and why) or cannot_go_on(row)
-    if why:
-        row.state, row.closed, row.turn = "closed", why, OVER
-    return row

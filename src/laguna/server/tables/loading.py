@@ -1,16 +1,20 @@
 """The tables in memory: read from the store, kept up to date, and dropped when nobody needs them."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
 from functools import partial
+
+import msgspec
 
 from laguna.kernel.game import OVER
 
 from .. import metrics
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
+from ..store.rows import Latest
 from .live_table import LiveTable
 from .publishing import publish, tell
 from .refusal import Refusal
@@ -34,6 +38,10 @@ class LoadedTables:
         self._tasks = tasks
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._stale: set[str] = set()
+        """The tables of which everything will be read again."""
+        self._heard: set[str] = set()
+        """The tables that have news."""
+        self._catching_up = False
         self.unreadable: set[str] = set()
         """The tables with whose lines something was wrong."""
 
@@ -104,9 +112,55 @@ class LoadedTables:
     def hear(self, id: str) -> None:
         """Schedule a refresh of this table, or of all if `id` is empty."""
         for one in [id] if id else [*self.tables, *self._loading]:
-            if (one in self.tables or one in self._loading) and one not in self._stale:
-                self._stale.add(one)
-                self._tasks.spawn(self._read_news(one))
+            if one in self._loading:
+                self._read_by_itself(one)
+            elif one in self.tables:
+                self._heard.add(one)
+        if self._heard and not self._catching_up:
+            self._catching_up = True
+            self._tasks.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read the new lines of all tables with news. Where there is more than lines, read all about the table."""
+        try:
+            while self._heard:
+                heard, self._heard = self._heard, set()
+                known = [(id, self.tables[id].n) for id in heard if id in self.tables]
+                found: dict[str, Latest] = {}
+                with contextlib.suppress(Unavailable):
+                    found = await self._store.run(partial(queries.latest, known=known), alone=True)
+                for id, n in known:
+                    if not self._take_lines(id, n, found.get(id)):
+                        self._read_by_itself(id)
+        finally:
+            self._catching_up = False
+
+    def _take_lines(self, id: str, n: int, found: Latest | None) -> bool:
+        """Show the lines of a table from `n` on; False if there is more to it."""
+        live = self.tables.get(id)
+        if (
+            found is None
+            or not found.lines
+            or live is None
+            or live.lock.locked()
+            or live.n != n
+            or not live.plays
+            or (found.news, found.state) != (live.row.news, "playing")
+        ):
+            return False
+        row = msgspec.structs.replace(
+            live.row, n=n + len(found.lines), turn=found.turn, moved=found.moved, result=found.result
+        )
+        live.take(row, found.lines)
+        publish(live)
+        for listener in self.refreshed:
+            listener(live)
+        return True
+
+    def _read_by_itself(self, id: str) -> None:
+        if id not in self._stale:
+            self._stale.add(id)
+            self._tasks.spawn(self._read_news(id))
 
     async def _read_news(self, id: str) -> None:
         """Read the news of a table; if it is being loaded, as soon as it is there."""

@@ -1,148 +1,38 @@
 """Making tables, sitting down, getting up, and handing seats on. Each function is one transaction."""
 
 import time
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from laguna.kernel import registry
-from laguna.kernel.errors import CannotParse, CannotStart
-from laguna.kernel.game import OVER, start
-from laguna.table import Table, guides
-
+from .. import shared_clock
 from ..limits import Limits
-from ..show.messages import NAME, NewTable, SeatPlan
 from ..store import Db, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
-from . import credentials, seat_transfer
+from . import credentials, new_tables, seat_transfer
 from .compatibility import cannot_go_on
-from .levels import level_of, sitter_level, sitter_of
+from .levels import sitter_of
+from .new_tables import TablePlan, rematch_of, rows_of
 from .refusal import Refusal
 from .seat_transfer import Handed
-from .texts import BadText, clean
 
 AWAY = 45
 """How many seconds a seat counts as connected after its last sign of life, and then is kept for its player."""
-
-
-def name_for(name: str | None) -> str:
-    """What somebody wants to be called; empty if they do not say. Refused if it cannot be shown."""
-    if name is None:
-        return ""
-    try:
-        return clean(name, NAME)
-    except BadText:
-        raise Refusal("bad_name") from None
-
-
-class TablePlan(NamedTuple):
-    """A table that somebody wants, all of which is known to be possible."""
-
-    new: NewTable
-    """What they asked for."""
-    name: str
-    """What its maker wants to be called; empty for what they were called last."""
-    sitter: str
-    """How bots sit in for its players."""
-    seats: list[SeatRow]
-    """Who sits where, without the id of the table, its maker, and what they are called."""
-
-
-def parse(new: NewTable) -> TablePlan:
-    """See whether a table can be made as somebody wants it; refuse what cannot be played."""
-    try:
-        game = registry.load(new.game)
-    except CannotParse:
-        raise Refusal("cannot_play", "game", game=new.game) from None
-    try:
-        start(game, len(new.seats), new.options)
-    except CannotStart as error:
-        raise Refusal("cannot_play", error.reason, **error.text_args) from None
-    except CannotParse:
-        # Our games have no other reason, but a package may.
-        raise Refusal("cannot_play") from None
-    if new.guide is not None:
-        _check_guide(new, new.guide)
-    if all(plan.kind == "bot" for plan in new.seats):
-        raise Refusal("cannot_play", "no_person")
-    seats = [_seat(number, plan) for number, plan in enumerate(new.seats)]
-    return TablePlan(new, name_for(new.name), sitter_level(new.sitter), seats)
-
-
-def _check_guide(new: NewTable, guide: str) -> None:
-    if guide not in guides.names(new.game):
-        raise Refusal("cannot_play", "guide", guide=guide)
-    if [plan.kind for plan in new.seats] != ["me"] + ["bot"] * (guides.seats(new.game, guide) - 1):
-        raise Refusal("cannot_play", "guide_seats")
-    if new.options:
-        raise Refusal("cannot_play", "guide_options")
-
-
-def _seat(number: int, plan: SeatPlan) -> SeatRow:
-    if plan.kind == "me":
-        return SeatRow("", number, "guest", name=name_for(plan.name))
-    level = level_of(plan.level) if plan.kind == "bot" else ""
-    return SeatRow("", number, plan.kind, level=level)
 
 
 def make(db: Db, id: str, plan: TablePlan, guest: str, known: str, limits: Limits, now: int) -> None:
     """Make a table. `known` is what its maker was called last."""
     if queries.count_unfinished(db, guest) >= limits.tables:
         raise Refusal("too_many")
-    new = plan.new
-    hints = new.hints if new.hints is not None else sum(seat.kind != "bot" for seat in plan.seats) == 1
-    row = _new_row(id, new.game, len(new.seats), new.options, new.lang, guest, now)
-    row.public, row.hints, row.guide, row.sitter = new.public, hints, new.guide or "", plan.sitter
-    rows = [
-        SeatRow(id, seat.seat, "guest", guest=guest, name=seat.name or plan.name or known)
-        if seat.kind == "guest"
-        else SeatRow(id, seat.seat, seat.kind, level=seat.level)
-        for seat in plan.seats
-    ]
+    row, rows = rows_of(plan, id, guest, known, now)
     queries.add_table(db, row, rows)
     begin(db, row, rows, now)
 
 
-def _new_row(
-    id: str, game: str, seats: int, options: Mapping[str, str], lang: str, owner: str, now: int
-) -> TableRow:
-    """A table that waits, under the rules that we have now."""
-    module = registry.load(game)
-    return TableRow(
-        id=id,
-        game=game,
-        rules=module.VERSION,
-        edition=module.EDITION,
-        seats=seats,
-        options={name: options.get(name, values[0]) for name, values in module.OPTIONS.items()},
-        lang=lang,
-        public=False,
-        hints=False,
-        guide="",
-        owner=owner,
-        state="waiting",
-        closed="",
-        n=0,
-        turn=OVER,
-        rematch="",
-        made=now,
-        moved=now,
-        news=0,
-    )
-
-
 def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
     """If nobody is missing, begin: make the first draws under the rules that we have now."""
-    if row.state != "waiting" or any(seat.kind in ("open", "reserved") for seat in rows):
+    dealt = new_tables.begin(row, rows)
+    if dealt is None:
         return
-    if cannot_go_on(row):
-        raise Refusal("not_now")
-    game = registry.load(row.game)
-    row.rules, row.edition = game.VERSION, game.EDITION
-    row.options = {name: row.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
-    dealt = Table.new(row.game, row.seats, row.options, row.guide)
-    dealt.deal()
-    row.state = "playing"
     queries.save_table(db, row)
     for seat in rows:
         if seat.guest:
@@ -186,7 +76,7 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, le
         if one.kind == "reserved" and not credentials.fits(code or "", one.code):
             raise Refusal("bad_code")
         seat_transfer.take_over(db, row, one, guest, name)
-    one.seen = int(time.time()) + AWAY
+    one.seen = int(shared_clock.now()) + AWAY
     queries.save_seat(db, one)
     if row.state == "playing":
         queries.hold(db, one)
@@ -281,28 +171,14 @@ def invite(db: Db, id: str, seat: int, guest: str, code: str) -> None:
 def rematch(db: Db, id: str, new: str, guest: str, now: int) -> str:
     """Make a table for the same people, the first seat moved to the end; asked twice, it is the same table."""
     row, rows, _ = _locked(db, id, 0)
-    if not any(seat.guest == guest for seat in rows) and row.owner != guest:
-        raise Refusal("not_yours")
-    if row.state not in ("over", "closed") or row.guide or row.game not in registry.names():
-        raise Refusal("not_now")
+    again, moved = rematch_of(row, rows, new, guest, now)
     if row.rematch:
         return row.rematch
     row.rematch = new
     queries.save_table(db, row)
-    again = _new_row(new, row.game, row.seats, row.options, row.lang, row.owner or guest, now)
-    again.hints, again.sitter = row.hints, row.sitter
-    moved = [_seat_again(new, number, old, now) for number, old in enumerate([*rows[1:], rows[0]])]
     queries.add_table(db, again, moved)
     begin(db, again, moved, now)
     return new
-
-
-def _seat_again(id: str, number: int, old: SeatRow, now: int) -> SeatRow:
-    """A seat of a rematch. Those for whom bots sat in may come again."""
-    if old.guest:
-        return SeatRow(id, number, "guest", guest=old.guest, name=old.name, seen=now)
-    bot = old.kind == "bot" and not old.resigned and not old.former
-    return SeatRow(id, number, "bot", level=old.level, seen=now) if bot else SeatRow(id, number, "open", seen=now)
 
 
 def _touch(db: Db, row: TableRow) -> None:

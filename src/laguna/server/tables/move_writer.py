@@ -6,7 +6,6 @@ store that number reads what is there and is told. So any process may serve any 
 
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +15,7 @@ from laguna.table import Move, Plan
 from laguna.table.messages import Done, Lang, Refused
 
 from .. import metrics
-from ..store import Conflict, Store, queries
+from ..store import Conflict, NewLines, Store
 from .live_table import LiveTable
 from .loading import LoadedTables
 from .publishing import publish, tell
@@ -81,18 +80,9 @@ class MoveWriter:
                 return None
             now = int(time.time())
             result = _result_of(live, plan)
-            append = partial(
-                queries.append,
-                id=live.id,
-                first=n,
-                new=plan.lines,
-                guest=author.guest,
-                turn=plan.turn,
-                now=now,
-                result=result,
-            )
+            new = NewLines(live.id, n, plan.lines, author.guest, plan.turn, now, result)
             try:
-                await self._store.run(append)
+                await self._store.append(new)
             except Conflict:
                 fresh = True
                 await self._loaded.refresh(live)

@@ -6,10 +6,10 @@ at the table do: its hand becomes another's to see. `docs/decisions/0014-whose-h
 prevents, and what nothing can prevent where there are no accounts.
 """
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from .. import shared_clock
 from ..store import Db, people_queries, queries
 from ..store.rows import SeatRow, TableRow, Vote
 from . import credentials
@@ -58,7 +58,7 @@ def hand_on(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest:
 
 def is_absent(seat: SeatRow) -> bool:
     """Has the player of a seat been away for so long that others may speak about it?"""
-    return seat.seen + ABSENT <= time.time()
+    return seat.seen + ABSENT <= shared_clock.now()
 
 
 def others(rows: Iterable[SeatRow], one: SeatRow) -> set[str]:
@@ -79,7 +79,7 @@ def _agree(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest: 
     agreed = {vote.guest for vote in said if (vote.seat, vote.kind) == (one.seat, kind)} & people
     if kind == "person":
         return len(agreed) >= ENOUGH
-    now = time.time()
+    now = shared_clock.now()
     here = {seat.guest for seat in rows if seat.guest in people and seat.seen > now}
     return agreed >= here
 

@@ -1,5 +1,6 @@
 """All that a process does with tables, put together."""
 
+from .. import metrics
 from ..limits import Limits
 from ..store import Store
 from .archives import Archives
@@ -26,6 +27,7 @@ class TableServices:
         self.bots = BotTurns(store, pool, self.writer, self.tasks)
         self.presence = Presence(store, self.loaded, self.tasks)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
+        pool.tell_waiting = metrics.WAITING_BOTS.set
         self.writer.written += [self.archives.begin, self.bots.consider]
         self.loaded.refreshed += [self.bots.consider, self.presence.check]
 

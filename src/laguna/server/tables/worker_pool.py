@@ -92,6 +92,10 @@ class WorkerPool:
         """How many there are."""
         self.budget = budget
         """How many seconds a bot may think in one turn."""
+        self.waiting = 0
+        """How many bots wait for a process."""
+        self.tell_waiting: Callable[[int], object] = int
+        """What is called with that number when it changes. (This module is imported before there are metrics.)"""
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
         self._awaited, self._hints, self._unattended, self._packing = (FairQueue() for _ in range(4))
@@ -109,16 +113,24 @@ class WorkerPool:
             self._busy += 1
         else:
             free = waiting.add(owner)
+            bots = int(waiting in (self._awaited, self._unattended))
+            self._count_waiting(bots)
             try:
                 await free
             except asyncio.CancelledError:
                 if not free.cancelled():
                     self._pass_on()
                 raise
+            finally:
+                self._count_waiting(-bots)
         try:
             yield
         finally:
             self._pass_on()
+
+    def _count_waiting(self, more: int) -> None:
+        self.waiting += more
+        self.tell_waiting(self.waiting)
 
     def _pass_on(self) -> None:
         """Give a process that is free to whoever waits for one."""

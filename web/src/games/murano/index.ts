@@ -4,8 +4,6 @@ import type { Told } from "../../lib/types";
 import { say, title } from "../../lib/words.svelte";
 import { ask, confirm, doubts, ending, label, leads, leaves, tell } from "./ask";
 import Board from "./Board.svelte";
-import { ceremony } from "./ceremony";
-import { explain } from "./explain";
 import Facts from "./Facts.svelte";
 import { layout } from "./layout";
 import { thingOf } from "./offers";
@@ -133,6 +131,5 @@ export default define({
   tell,
   beat: (event) => BEATS[event.key] ?? 0,
   sound: (event) => SOUNDS[event.key] ?? "",
-  explain,
-  ceremony,
+  later: () => import("./later"),
 });

@@ -4,9 +4,7 @@ import type { GameData, Told } from "../../lib/types";
 import { say, title } from "../../lib/words.svelte";
 import { ask, confirm, ending, joins, label, leaves, phases, tell } from "./ask";
 import Board from "./Board.svelte";
-import { ceremony } from "./ceremony";
 import { COLOURS } from "./colours";
-import { explain } from "./explain";
 import Facts from "./Facts.svelte";
 import { worths } from "./files";
 import { layout } from "./layout";
@@ -158,6 +156,5 @@ export default define({
   tell,
   beat: (event) => BEATS[event.key] ?? 0,
   sound: (event) => SOUNDS[event.key] ?? "",
-  explain,
-  ceremony,
+  later: () => import("./later"),
 });

@@ -67,9 +67,20 @@ class Step(NamedTuple):
     """What lay in the pile before, if this seat looked through it; else empty."""
 
 
-@lru_cache(maxsize=256)
+class Likely(NamedTuple):
+    """What a step can have been about."""
+
+    faces: list[int]
+    """The pictures."""
+    weights: list[int]
+    """How likely each is."""
+    after: list[tuple[int, ...]]
+    """The position of the hidden tiles after each."""
+
+
+@lru_cache(maxsize=2048)
 def _history(steps: tuple[Step, ...], seen_now: tuple[int, ...]) -> "_TileHistory":
-    """Counting takes time, and a bot redeals the same position often."""
+    """Counting takes time, and bots redeal the same position often, in hundreds of games at once."""
     return _TileHistory(steps, seen_now)
 
 
@@ -84,6 +95,18 @@ class _TileHistory:
         self.steps = steps
         self.seen_now = seen_now
         self._ways: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._likely: dict[tuple[int, tuple[int, ...]], Likely] = {}
+
+    def likely(self, at: int, place: tuple[int, ...]) -> "Likely":
+        """The pictures a step can have been about, how likely each is, and the positions after it."""
+        key = (at, place)
+        known = self._likely.get(key)
+        if known is None:
+            choices = self.choices(at, place)
+            weights = [times(weight, self.ways(at + 1, after)) for _, weight, after in choices]
+            known = Likely([face for face, _, _ in choices], weights, [after for _, _, after in choices])
+            self._likely[key] = known
+        return known
 
     def choices(self, at: int, place: tuple[int, ...]) -> list[tuple[int, int, tuple[int, ...]]]:
         """The pictures a step can have been about, how many tiles have each, and the position after it."""
@@ -129,7 +152,7 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
             start[trade.face] += 1
     searching = bool(trades) and trades[-1].face < 0
     seen_now = tuple(pile.left[:looked]) if searching and trades[-1].seat == seat else ()
-    history = _history(_steps_known(pile, seat, start), seen_now)
+    history = _history(_steps_known(trades, seat, start), seen_now)
     empty = (0,) * (MAX_SEATS * FACES)
     box = -1
     if pile.box >= 0:
@@ -144,20 +167,20 @@ def redeal_tiles(pile: TilePile, seat: int, looked: int, rng: Rng) -> TilePile:
     place: tuple[int, ...] = (*start, *empty)
     log = []
     for at in range(len(history.steps)):
-        choices = history.choices(at, place)
-        i = pick_index(rng, [times(weight, history.ways(at + 1, after)) for _, weight, after in choices])
-        log.append(Trade(history.steps[at].what, history.steps[at].seat, choices[i][0]))
-        place = choices[i][2]
+        likely = history.likely(at, place)
+        i = pick_index(rng, likely.weights)
+        log.append(Trade(history.steps[at].what, history.steps[at].seat, likely.faces[i]))
+        place = likely.after[i]
     if searching:
         log.append(trades[-1])
     return tile_pile_of(cells_of(place[:FACES]), cells_of(place[FACES:]), box, log)
 
 
-def _steps_known(pile: TilePile, seat: int, start: list[int]) -> tuple[Step, ...]:
+def _steps_known(trades: tuple[Trade, ...], seat: int, start: list[int]) -> tuple[Step, ...]:
     """The log as one seat knows it, without a search that is still going on."""
     left = start.copy()
     steps = []
-    for trade in pile.log:
+    for trade in trades:
         if trade.face < 0:
             continue
         mine = trade.seat == seat

@@ -56,8 +56,9 @@ def _redeal_treasures(
     chances: list[float] = []
     notes = [new[at] for at in treasures]
     plain = payer < 0 and all(what_of(note) == DREW for note in notes)
+    known = _KnownTreasures(notes, treasures, seat)
     for _ in range(TRIES):
-        history = _TreasureHistory(notes, treasures, seat, rng)
+        history = _TreasureHistory(known, rng)
         drawn = history.draw(payer, price - len(enough) + 1)
         if drawn is None:
             continue
@@ -75,15 +76,49 @@ def _redeal_treasures(
         new[token.at] = entry(DREW, token.party, SWAMP_WORTHS + token.worth)
 
 
+class _KnownTreasures:
+    """The treasure tokens as one seat knows them: the same for all histories that are tried."""
+
+    def __init__(self, notes: list[int], places: list[int], seat: int) -> None:
+        self.places = places
+        self.end = len(notes)
+        self.held = [[0] * len(notes) for _ in range(TREASURE_WORTHS)]
+        """How many tokens of each worth the seat itself has after each step."""
+        self.others: list[tuple[int, int, int]] = []
+        """What others did: when, who, and the worth of a token that was handed in; -1 for a draw."""
+        self.draws: list[tuple[int, int]] = []
+        """All draws: when, and the worth that the note tells."""
+        own: list[list[int]] = [[] for _ in range(TREASURE_WORTHS)]
+        for time, note in enumerate(notes):
+            worth = piece_of(note) - SWAMP_WORTHS
+            is_draw = what_of(note) == DREW
+            if is_draw:
+                self.draws.append((time, worth))
+            if party_of(note) != seat:
+                self.others.append((time, party_of(note), -1 if is_draw else worth))
+            elif is_draw:
+                own[worth].append(time)
+            else:
+                _settle(self.held, worth, own[worth].pop(), time)
+        for worth in range(TREASURE_WORTHS):
+            for time in own[worth]:
+                _settle(self.held, worth, time, len(notes))
+
+
+def _settle(held: list[list[int]], worth: int, begin: int, end: int) -> None:
+    """Somebody has a token of this worth all that time."""
+    row = held[worth]
+    for time in range(begin, end):
+        row[time] += 1
+
+
 class _TreasureHistory:
     """One new history of the treasure tokens, and how likely it is against how likely it was proposed."""
 
-    def __init__(self, notes: list[int], places: list[int], seat: int, rng: Rng) -> None:
-        self.notes = notes
-        self.places = places
-        self.seat = seat
+    def __init__(self, known: _KnownTreasures, rng: Rng) -> None:
+        self.known = known
         self.rng = rng
-        self.held = [[0] * len(notes) for _ in range(TREASURE_WORTHS)]
+        self.held = [row.copy() for row in known.held]
         """How many tokens of each worth are with anybody after each step, as far as it is settled."""
         self.tokens: list[_Treasure] = []
         self.free: list[_Treasure] = []
@@ -96,32 +131,14 @@ class _TreasureHistory:
 
         `least`: what a payer must have in treasure tokens, if all its swamp tokens are worth most.
         """
-        own: list[list[int]] = [[] for _ in range(TREASURE_WORTHS)]
-        for time, note in enumerate(self.notes):
-            if party_of(note) == self.seat:
-                worth = piece_of(note) - SWAMP_WORTHS
-                if what_of(note) == DREW:
-                    own[worth].append(time)
-                else:
-                    self._settle(worth, own[worth].pop(), time)
-        for worth in range(TREASURE_WORTHS):
-            for time in own[worth]:
-                self._settle(worth, time, len(self.notes))
-        for time, note in enumerate(self.notes):
-            party = party_of(note)
-            if party == self.seat:
-                continue
-            if what_of(note) == DREW:
-                token = _Treasure(self.places[time], time, party)
+        for time, party, worth in self.known.others:
+            if worth < 0:
+                token = _Treasure(self.known.places[time], time, party)
                 self.tokens.append(token)
                 self.free.append(token)
-            elif not self._hand_in(party, piece_of(note) - SWAMP_WORTHS, time):
+            elif not self._hand_in(party, worth, time):
                 return None
         return self.tokens if self._fill(payer, least) else None
-
-    def _settle(self, worth: int, begin: int, end: int) -> None:
-        for time in range(begin, end):
-            self.held[worth][time] += 1
 
     def _room(self, worth: int, begin: int, end: int) -> int:
         """How many more tokens of a worth can have been with somebody all that time."""
@@ -138,12 +155,12 @@ class _TreasureHistory:
         self.handed_in.append((worth, before))
         self.free.remove(token)
         token.worth = worth
-        self._settle(worth, token.time, time)
+        _settle(self.held, worth, token.time, time)
         return True
 
     def _fill(self, payer: int, least: int) -> bool:
         """Settle what nobody has seen since."""
-        end = len(self.notes)
+        end = self.known.end
         to_come = sum(token.party == payer for token in self.free)
         for token in self.free:
             room = [max(0, self._room(worth, token.time, end)) for worth in range(TREASURE_WORTHS)]
@@ -156,7 +173,7 @@ class _TreasureHistory:
                 return False
             token.worth = pick_index(self.rng, room)
             self.proposed *= room[token.worth] / sum(room)
-            self._settle(token.worth, token.time, end)
+            _settle(self.held, token.worth, token.time, end)
             if token.party == payer:
                 least -= TREASURE_GOLD[token.worth]
         return True
@@ -165,10 +182,9 @@ class _TreasureHistory:
         """How likely the draws were, shared among the ways to choose them, against how they were proposed."""
         worths = {token.time: token.worth for token in self.tokens}
         likely = 1.0
-        for time, note in enumerate(self.notes):
-            if what_of(note) == DREW:
-                worth = worths.get(time, piece_of(note) - SWAMP_WORTHS)
-                likely *= TREASURE_COUNTS[worth] - self.held[worth][time] + 1
+        for time, told in self.known.draws:
+            worth = worths.get(time, told)
+            likely *= TREASURE_COUNTS[worth] - self.held[worth][time] + 1
         for worth, before in self.handed_in:
             likely /= sum(token.worth == worth for token in before)
         return likely / self.proposed
@@ -181,18 +197,23 @@ class _TreasureHistory:
 # Swamp tokens never come back: all that nobody has shown are alike, on the board or with a player.
 
 
-@lru_cache(maxsize=1024)
-def _ways_to_hold(steps: tuple[int, ...]) -> dict[tuple[int, ...], int]:
-    """What a seat can hold after these steps (-1: a draw, else a token handed in), and by how many orders."""
+@lru_cache(maxsize=4096)
+def _ways_to_hold(steps: tuple[int, ...]) -> list[dict[tuple[int, ...], int]]:
+    """What a seat can hold after none, one, two, ... of these steps, and by how many orders.
+
+    A step is -1 for a draw, else a token handed in. Histories grow by their ends, so that a later one shares all
+    but its last entries with one that is remembered: hundreds of games can be redealt in turn.
+    """
     if not steps:
-        return {(0,) * SWAMP_WORTHS: 1}
+        return [{(0,) * SWAMP_WORTHS: 1}]
+    before = _ways_to_hold(steps[:-1])
     found: dict[tuple[int, ...], int] = {}
-    for held, ways in _ways_to_hold(steps[:-1]).items():
+    for held, ways in before[-1].items():
         for worth in range(SWAMP_WORTHS) if steps[-1] < 0 else (steps[-1],):
             after = _with(held, worth, 1 if steps[-1] < 0 else -1)
             if after[worth] >= 0:
                 found[after] = found.get(after, 0) + ways
-    return found
+    return [*before, found]
 
 
 def _with(held: tuple[int, ...], worth: int, more: int) -> tuple[int, ...]:
@@ -226,11 +247,18 @@ class _Swamp:
         """What a party can hold now, and in how many ways."""
         held: list[tuple[int, ...]] = []
         ways: list[int] = []
-        for holding, orders in _ways_to_hold(self.steps[party]).items():
+        # In how many ways none, one, two, ... tokens of a worth can be taken from those that were not seen.
+        taken: list[list[int]] = []
+        for left in self.pool:
+            found = [1]
+            for i in range(len(self.steps[party])):
+                found.append(times(found[i], max(0, left - i)))
+            taken.append(found)
+        for holding, orders in _ways_to_hold(self.steps[party])[-1].items():
             weight = orders
             for worth, n in enumerate(holding):
-                for i in range(n):
-                    weight = times(weight, max(0, self.pool[worth] - i))
+                if n:
+                    weight = times(weight, taken[worth][n])
             if weight:
                 held.append(holding)
                 ways.append(weight)
@@ -272,6 +300,7 @@ class _Swamp:
     def _draws_to(self, new: list[int], party: int, holding: tuple[int, ...], rng: Rng) -> None:
         """Choose an order of draws that leads to a holding, from the last step back to the first."""
         steps = self.steps[party]
+        ways_to_hold = _ways_to_hold(steps)
         places = self.places[party].copy()
         for at in range(len(steps), 0, -1):
             step = steps[at - 1]
@@ -279,7 +308,7 @@ class _Swamp:
                 holding = _with(holding, step, 1)
                 continue
             before = [_with(holding, worth, -1) for worth in range(SWAMP_WORTHS)]
-            ways = _ways_to_hold(steps[: at - 1])
+            ways = ways_to_hold[at - 1]
             worth = pick_index(rng, [ways.get(held, 0) for held in before])
             new[places.pop()] = entry(DREW, party, worth)
             holding = before[worth]

@@ -46,7 +46,7 @@ async def end_link(request: Ask) -> PlayerInfo:
 async def befriend(request: Ask, data: JSONBody[TypedCode]) -> PlayerInfo:
     """Both are friends then. They must have played together."""
     allow(request, "friends")
-    take_one(request, context_of(request).code_tries)
+    await take_one(request, context_of(request).code_tries)
     guest = await known(request)
     become, ids = become_player(request, guest), (credentials.new_id(), credentials.new_id())
 

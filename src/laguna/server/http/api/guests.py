@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from ...show.messages import Me, NewName
 from ...store import guest_queries
-from ...tables import lobby
+from ...tables import new_tables
 from ..context import context_of
 from ..cookies import cookie, guest_of, known_guest, with_cookie
 from .parameters import Ask, refusals
@@ -24,7 +24,7 @@ async def me(request: Ask) -> Me:
 async def set_me(request: Ask, data: JSONBody[NewName]) -> Response[Me]:
     """The first time, this sets the cookie by which the browser is known."""
     context = context_of(request)
-    _, name, fresh = await known_guest(request, context.store, lobby.name_for(data.name), context.new_guests)
+    _, name, fresh = await known_guest(request, context.store, new_tables.name_for(data.name), context.new_guests)
     return with_cookie(Me(True, name), fresh)
 
 

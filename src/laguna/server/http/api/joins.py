@@ -28,7 +28,7 @@ async def show_code(request: Ask) -> Response[JoinCode]:
     """Good for five minutes and once. The older one is void."""
     allow(request, "devices")
     context = context_of(request)
-    take_one(request, context.code_tries)
+    await take_one(request, context.code_tries)
     guest, _, fresh = await known_guest(request, context.store, "", context.new_guests)
     become = become_player(request, guest, secret_in(fresh.value) if fresh else "")
     code, id, now = codes.new_code(), credentials.new_id(), int(time.time())
@@ -85,7 +85,7 @@ async def type_code(request: Ask, data: JSONBody[TypedCode]) -> Joining:
     """Nothing has changed by that: both must agree. A wrong code counts against those that begin like it."""
     allow(request, "devices")
     context = context_of(request)
-    take_one(request, context.code_tries)
+    await take_one(request, context.code_tries)
     code = codes.read_code(data.code)
     if not code:
         raise Refusal("wrong_code")

@@ -48,7 +48,7 @@ async def _signed(request: Ask, client_data: str, guest: str) -> str:
 async def begin_passkey(request: Ask) -> NewPasskey:
     """For `navigator.credentials.create`, with a discoverable credential and no attestation."""
     allow(request, "passkeys")
-    take_one(request, context_of(request).code_tries)
+    await take_one(request, context_of(request).code_tries)
     store = context_of(request).store
     guest, name = await guest_of(request, store)
     if not guest:
@@ -100,7 +100,7 @@ async def end_passkey(request: Ask, id: ThingId) -> PlayerInfo:
 async def begin_return(request: Ask) -> NewPasskey:
     """For `navigator.credentials.get`, for any passkey of this site."""
     allow(request, "passkeys")
-    take_one(request, context_of(request).code_tries)
+    await take_one(request, context_of(request).code_tries)
     return NewPasskey(await _challenge(request, ""), _site(request).id, "", "", [])
 
 

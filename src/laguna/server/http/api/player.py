@@ -24,7 +24,7 @@ from ...show.player_messages import (
 )
 from ...store import Db, player_queries
 from ...store.rows import DeviceRow
-from ...tables import credentials, lobby
+from ...tables import credentials, new_tables
 from ...tables.refusal import Refusal
 from ..context import context_of
 from ..cookies import cookie, device_of, guest_of, known_guest, take_one, with_cookie
@@ -108,7 +108,7 @@ async def player(request: Ask) -> PlayerInfo:
 async def change_player(request: Ask, data: JSONBody[PlayerChange]) -> Response[PlayerInfo]:
     """For all devices. Who only gives a name stays a guest; colour and language make a player of them."""
     store = context_of(request).store
-    wanted = lobby.name_for(data.name)
+    wanted = new_tables.name_for(data.name)
     guest, name, fresh = await known_guest(request, store, wanted, context_of(request).new_guests)
     secret = secret_in(fresh.value) if fresh else device_of(request)
     if data.colour is not None or data.lang is not None:
@@ -183,7 +183,7 @@ async def recover(request: Ask, data: JSONBody[TypedCode]) -> Response[Joined]:
     """This browser is a device of the player then, and the code is void. What it had passes to the player."""
     allow(request, "devices")
     context = context_of(request)
-    take_one(request, context.code_tries)
+    await take_one(request, context.code_tries)
     guest, _ = await guest_of(request, context.store)
     words, secret, now = codes.read_words(data.code), credentials.new_secret(), int(time.time())
     device = new_device(request, now)

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from ...show.messages import Invitation, Join, SeatChange, TableInfo
 from ...store import Op
 from ...store.interface import T
-from ...tables import credentials, lobby
+from ...tables import credentials, lobby, new_tables
 from ...tables.levels import level_of
 from ...tables.refusal import Refusal
 from ...tables.seat_transfer import Handed
@@ -29,7 +29,7 @@ async def join(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join]
     """
     context = context_of(request)
     await context.tables.loaded.get(id)
-    called = lobby.name_for(data.name)
+    called = new_tables.name_for(data.name)
     guest, name, fresh = await known_guest(request, context.store, called, context.new_guests)
     change = partial(lobby.join, id=id, seat=seat, guest=guest, name=name, code=data.code, leave=data.leave)
     await context.tables.loaded.change(id, change, "news-joined", seat)

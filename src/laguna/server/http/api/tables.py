@@ -7,12 +7,12 @@ from functools import partial
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
-from ...show.messages import PAGE, Mute, NewTable, TableInfo, TableList
+from ...show.messages import PAGE, HostSays, Mute, NewTable, TableInfo, TableList
 from ...show.table_info import table_info
 from ...store import Db, chat_queries, queries
 from ...store.rows import SeatRow, TableRow
-from ...tables import credentials, lobby
-from ...tables.live_table import as_playable
+from ...tables import credentials, lobby, new_tables
+from ...tables.compatibility import as_playable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
 from ..cookies import guest_of, known_guest, take_one, with_cookie
@@ -40,7 +40,10 @@ async def info_for(request: Ask, id: str, guest: str) -> TableInfo:
 async def open_tables(request: Ask) -> TableList:
     """At most 50, those where something happened last come first."""
     guest, _ = await guest_of(request, context_of(request).store)
-    return await _list(request, guest, partial(queries.open_tables, limit=PAGE))
+    found = await _list(request, guest, partial(queries.open_tables, limit=PAGE))
+    host = context_of(request).host.message
+    found.says = HostSays(host.text, host.at) if host.text else None
+    return found
 
 
 @get("/tables/mine", summary="Tables where this browser has a seat", responses=refusals())
@@ -69,8 +72,8 @@ async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> Ta
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
-    plan = lobby.parse(data)
-    take_one(request, context.new_tables)
+    plan = new_tables.parse(data)
+    await take_one(request, context.new_tables)
     guest, name, fresh = await known_guest(request, context.store, plan.name, context.new_guests)
     id = credentials.new_id()
     make = partial(

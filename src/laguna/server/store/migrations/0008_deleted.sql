@@ -2,9 +2,6 @@
 -- earlier version closed because it could not play them are open again: whether a game can be played here is decided
 -- when it is read, and no longer stored.
 
--- The number of the oldest step that a server must know to write to this database.
-ALTER TABLE migrations ADD COLUMN oldest BIGINT NOT NULL DEFAULT 0;
-
 ALTER TABLE tables ADD COLUMN deleted BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX tables_deleted ON tables (deleted) WHERE deleted > 0;
 

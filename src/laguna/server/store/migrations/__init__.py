@@ -2,11 +2,16 @@
 
 Steps add to what is there, so that an older server can go on beside a newer one and may start again after it. A
 step after which older servers must not write says so in its first line: `-- Not for older servers.`
+
+The table `migrations` has the number of each step that was made. Version 0.1 knows the first four and refuses a
+database with a higher number. So a later step that only adds is noted as a negative number, which every server
+accepts, and one after which older servers must not write as it is.
 """
 
 import re
 import sqlite3
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from laguna.kernel.errors import LagunaError
@@ -15,8 +20,8 @@ from ..interface import Db
 
 NOT_FOR_OLDER = "-- Not for older servers."
 """How a step begins after which older servers must not write."""
-_WITH_OLDEST = 8
-"""The step from which on a database says which servers may write."""
+_FIRST_ADDED = 5
+"""The first step that version 0.1 does not know."""
 
 
 def steps() -> list[tuple[int, str]]:
@@ -34,33 +39,32 @@ def migrate(db: Db) -> list[int]:
     """Bring a database up to date, and return the numbers of the steps that this took."""
     db.exclude_others()
     db.do("CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)")
-    known = {number for (number,) in db.all("SELECT number FROM migrations")}
-    _refuse_newer(db, known)
+    noted = {number for (number,) in db.all("SELECT number FROM migrations")}
+    if max(noted, default=0) > latest():
+        raise LagunaError(f"The database is of a newer Laguna (step {max(noted)}): please update this one.")
     made = []
     for number, sql in steps():
-        if number not in known:
+        note = number if number < _FIRST_ADDED or sql.startswith(NOT_FOR_OLDER) else -number
+        if number not in noted and -number not in noted:
             for statement in statements(sql):
                 db.do(statement)
-            db.do("INSERT INTO migrations (number, at) VALUES (?, ?)", number, int(time.time()))
-            if sql.startswith(NOT_FOR_OLDER):
-                db.do("UPDATE migrations SET oldest = ? WHERE number = ?", number, number)
+            db.do("INSERT INTO migrations (number, at) VALUES (?, ?)", note, int(time.time()))
             made.append(number)
+        elif note not in noted:
+            # It was made before 0.2 was released, when steps were noted otherwise.
+            db.do("UPDATE migrations SET number = ? WHERE number = ?", note, -note)
     return made
 
 
-def _refuse_newer(db: Db, known: set[int]) -> None:
-    """Refuse a database that a newer server has changed so that this one must not write to it."""
-    if max(known, default=0) <= latest():
-        return
-    row = db.one("SELECT max(oldest) FROM migrations") if max(known) >= _WITH_OLDEST else None
-    if row is None or int(row[0]) > latest():
-        raise LagunaError(f"The database is of a newer Laguna (step {max(known)}): please update this one.")
+def missing(noted: Iterable[int]) -> list[int]:
+    """The steps that a database still needs in which these are noted."""
+    known = {abs(number) for number in noted}
+    return [number for number, _ in steps() if number not in known]
 
 
 def pending(db: Db) -> list[int]:
     """The steps that a database still needs."""
-    known = {number for (number,) in db.all("SELECT number FROM migrations")}
-    return [number for number, _ in steps() if number not in known]
+    return missing(number for (number,) in db.all("SELECT number FROM migrations"))
 
 
 def statements(sql: str) -> list[str]:
@@ -72,4 +76,6 @@ def statements(sql: str) -> list[str]:
         if sqlite3.complete_statement(rest):
             found.append(rest[:-1].strip())
             rest = ""
+    if rest:
+        raise ValueError(f"This statement does not end: {rest[:80]!r}")
     return [statement for statement in found if re.sub(r"(?m)--.*$", "", statement).strip()]

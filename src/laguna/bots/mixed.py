@@ -1,0 +1,44 @@
+"""Bots between `random` and `easy`: each decision is made by one of the two."""
+
+from typing import TYPE_CHECKING, Any
+
+from laguna.kernel.chance import Rng
+from laguna.kernel.errors import CannotParse
+from laguna.kernel.game import Game
+
+from . import easy, random
+from .budget import Budget
+
+if TYPE_CHECKING:
+    from . import Choose
+
+_WHOLE = 1_000_000
+
+
+class Mixed:
+    """A bot that decides like `easy` with this probability, and else like `random`."""
+
+    share: float
+    """How many of its decisions are those of `easy`, from 0 to 1."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+
+    def drawn(self, rng: Rng) -> "Choose":
+        """Who makes the next decision. `Player` asks this first: `random` needs no world to be dealt for it."""
+        return easy.choose if rng.below(_WHOLE) < round(self.share * _WHOLE) else random.choose
+
+    def __call__(self, game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> int:  # noqa: ANN401
+        """Choose one of the legal actions."""
+        return self.drawn(rng)(game, state, seat, budget, rng)
+
+
+def parse(text: str) -> Mixed:
+    """The bot of a share, as people write it behind `mixed:`."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise CannotParse(f"mixed:{text} is no bot: write mixed:0.3 for one that is easy in 3 of 10 decisions.")
+    return Mixed(share)

@@ -1,0 +1,1 @@
+"""How the bots of version 0.1 judged Venezia."""

@@ -1,0 +1,158 @@
+"""What is said in certain positions, shown on the stage: prices, what is missing, how near the end is."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from laguna.table.messages import Lang
+
+from ..hand import press
+from .plan import groups
+from .positions import Position
+from .stage import Look, Screen, Stage
+
+DESKTOP = Screen(1440, 900)
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser) -> Iterator[Stage]:
+    """A page for a mouse."""
+    found = Stage(browser)
+    yield found
+    found.close()
+
+
+def position(name: str) -> Position:
+    """The position of a record at a line, or one that is made up."""
+    group = f"full/{name.split('/')[1].split(':')[0]}" if name.startswith("full/") else name.split(":")[0]
+    return next(one for one in groups()[group] if one.name == name)
+
+
+def show(stage: Stage, name: str, lang: Lang = "en") -> Page:
+    """Show a position to whoever is asked in it."""
+    found, look = position(name), Look(lang, "light")
+    stage.raise_(DESKTOP, look, found.game)
+    stage.play(found, look)
+    return stage.page
+
+
+def quiet(page: Page) -> None:
+    page.evaluate("() => stage.quiet()")
+
+
+def test_a_street_comes_first_and_a_building_says_what_it_needs(stage: Stage) -> None:
+    page = show(stage, "murano/factory-palace-4:280")
+    expect(page.locator(".prompt .ask")).to_contain_text("Lay a street first")
+    # The street lies beside the islands, as a real choice.
+    expect(page.locator(".boardbox .offer[data-thing='pile street']")).to_have_count(1)
+    press(page.locator(".tray .tile").first)
+    expect(page.locator(".pop .reason")).to_contain_text("street")
+    page.keyboard.press("Escape")
+
+
+def test_a_street_and_two_buildings_take_six_clicks(stage: Stage) -> None:
+    page = show(stage, "murano/shop-palace-3:211")
+    # To the action first: that is a turn of two clicks, as any other.
+    press(page.locator(".boardbox .offer[data-thing='space 7']"))
+    quiet(page)
+    page.locator(".do .confirm", has_text="then build").click()
+    quiet(page)
+    table = stage.table
+    assert table is not None
+    before = table.n
+    clicks = 0
+    for thing in ("pile street", "cell 0", "cell 44", "tile palace_2", "cell 46"):
+        press(page.locator(f".offer:not(.chosen)[data-thing='{thing}']"))
+        clicks += 1
+        quiet(page)
+    page.locator(".do .confirm").click()
+    clicks += 1
+    quiet(page)
+    record = table.record()
+    done = [table.log.game.ACTIONS.name(action).split()[0] for action in record.actions[before:]]
+    assert [verb for verb in done if verb in ("build", "at")] == ["build", "at"] * 3
+    assert clicks <= 6
+
+
+@pytest.mark.parametrize(
+    ("where", "asked", "because"),
+    [
+        ("murano/factory-shop-3:280", "top tile, or look through the pile", ""),
+        ("murano/factory-palace-4:290", "Do you take the top tile?", "gold"),
+    ],
+)
+def test_what_cannot_be_had_is_not_asked(stage: Stage, where: str, asked: str, because: str) -> None:
+    ask = show(stage, where).locator(".prompt .ask")
+    expect(ask.locator("strong")).to_contain_text(asked)
+    # And it is told why.
+    expect(ask.locator("span")).to_have_count(int(bool(because)))
+    expect(ask).to_contain_text(because)
+
+
+@pytest.mark.parametrize(
+    ("where", "price"),
+    [
+        ("full/murano:sell", "1: 5, 2: 12, 3: 20"),
+        ("full/murano:character", "You pay 6 gold"),
+        ("full/murano:buy", "for 2 gold"),
+        ("full/murano:hire", "gold"),
+    ],
+)
+def test_prices_are_told_before_one_chooses(stage: Stage, where: str, price: str) -> None:
+    expect(show(stage, where).locator(".prompt")).to_contain_text(price)
+
+
+@pytest.mark.parametrize(
+    ("where", "last"),
+    [
+        ("murano/factory-palace-4:640", True),
+        ("venezia/all_basilica-5:550", True),
+        ("murano/factory-palace-4:280", False),
+        ("venezia/all_basilica-5:143", False),
+    ],
+)
+def test_the_last_round_has_a_banner(stage: Stage, where: str, last: bool) -> None:
+    page = show(stage, where)
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".ending.last")).to_have_count(int(last))
+    if last:
+        expect(page.locator(".ending")).to_contain_text(re.compile("last", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("where", ["full/murano:dock", "full/venezia:discard", "full/venezia:draw"])
+def test_the_last_choice_of_my_turn_is_still_mine(stage: Stage, where: str) -> None:
+    """Behind it another one is on turn; that is nothing to be told yet."""
+    page = show(stage, where)
+    table = stage.table
+    assert table is not None
+    assert stage.draft(0)
+    expect(page.locator(".do .confirm")).to_be_visible()
+    expect(page.locator(".prompt .flag")).to_contain_text("Your turn")
+
+
+def test_what_moves_me_is_said(stage: Stage) -> None:
+    page = show(stage, "venezia/all_basilica-5:143")
+    expect(page.locator(".log")).to_contain_text(re.compile(r"\w+’s turn takes you \d+ spaces? on, to \d+\."))
+
+
+def test_a_long_press_shows_a_card_large(browser: Browser) -> None:
+    stage = Stage(browser, touch=True)
+    found, look = position("full/murano:turn"), Look("en", "light")
+    stage.raise_(Screen(768, 1024, touch=True), look, "murano")
+    stage.play(found, look)
+    page = stage.page
+    card = page.locator(".tray .card").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 40, box["y"] + 30
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".pop .large .picture")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # It was not a choice.
+    expect(page.locator(".pop .large .picture")).to_be_visible()
+    expect(page.locator(".do .confirm")).to_have_count(0)
+    stage.close()

@@ -1,0 +1,235 @@
+"""The page without a server: its tables are in the browser, and play goes on when the network is gone."""
+
+import re
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from laguna.kernel.game import OVER
+from laguna.kernel.record import parse, replay
+from laguna.kernel.text import words
+
+from .conftest import PHONE, SOAK
+from .hand import press
+from .player import Player
+from .test_guides import follow
+from .test_looks import check
+
+ROOT = Path(__file__).parents[2]
+TAB = ROOT / "dist" / "tab"
+READY = ROOT / "build" / "tab" / ".ready"
+FOLDER = "/games/laguna"
+"""Not the top of its host: static pages often are in a folder."""
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
+"""What a careful host sends. It holds for the worker as well, for which the page's own policy does not."""
+MOST = 8_000_000
+"""Bytes until the first move, by the house's promise."""
+PATIENCE = 60_000
+"""How many milliseconds Python may take to start on a busy machine."""
+
+pytestmark = pytest.mark.skipif(
+    not TAB.is_dir() and not READY.is_file(), reason="dist/tab is not built, since Pyodide could not be installed"
+)
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A plain file server: no rewriting, no compression."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(FOLDER) if path.startswith(FOLDER) else "/missing")
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Host(NamedTuple):
+    """Where the files are."""
+
+    url: str
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Host]:
+    assert (TAB / "python" / "files.json").is_file(), "The page for a tab is not built. Run: make tab"
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(TAB)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield Host(f"http://127.0.0.1:{server.server_port}{FOLDER}")
+    server.shutdown()
+    server.server_close()
+
+
+@contextmanager
+def alone(browser: Browser, host: Host, **wishes: Any) -> Iterator[Player]:  # noqa: ANN401 - what Playwright takes
+    """Somebody in a browser of their own, who must not see an error or call another host."""
+    context = browser.new_context(
+        **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+    )
+    context.set_default_timeout(PATIENCE)
+    player = Player(context.new_page(), host.url)
+    yield player
+    context.close()
+    assert player.complaints == []
+
+
+def lines(player: Player) -> list[Any]:
+    """The lines that are stored."""
+    found: list[Any] = player.page.evaluate(
+        """() => new Promise((done) => {
+            const opening = indexedDB.open("laguna");
+            opening.onsuccess = () => {
+                const asked = opening.result.transaction("lines").objectStore("lines").getAll();
+                asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+            };
+        })"""
+    )
+    return found
+
+
+def test_what_has_to_be_fetched_is_no_more_than_promised() -> None:
+    told = subprocess.run(
+        ["node", str(ROOT / "web" / "tab" / "sizes.js"), str(TAB / "python"), "5"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    # The page itself is measured where it is served: 180 kB.
+    assert int(told.splitlines()[-1].split()[0]) < MOST - 200_000, told
+
+
+@pytest.mark.parametrize("lang", [*(pytest.param(lang, marks=SOAK) for lang in ("en", "it", "fr")), "de"])
+def test_the_start_page_tells_how_one_plays_here(browser: Browser, host: Host, lang: str) -> None:
+    with alone(browser, host, locale=lang, **PHONE) as anna:
+        anna.go("/")
+        spoken = words(lang)
+        for key in ("page-here", "page-here-about", "page-here-levels", "page-here-table"):
+            expect(anna.page.get_by_text(spoken.say(key))).to_be_visible()
+        # Nobody can come from elsewhere, so nobody is invited.
+        expect(anna.page.get_by_text(spoken.say("page-open-tables"))).to_have_count(0)
+        check(anna)
+        # Rules are read at an address behind `#`, and so is each of them.
+        anna.page.goto(f"{host.url}/#/rules/murano#M-SPEC-1")
+        expect(anna.page.locator(".found")).to_be_in_viewport()
+
+
+def shown(player: Player) -> str:
+    """What is asked."""
+    return player.page.locator(".prompt").inner_text()
+
+
+def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser, host: Host) -> None:
+    with alone(browser, host) as anna:
+        page, context = anna.page, anna.page.context
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        anna.go("/")
+        expect(page.get_by_role("heading", name="Play here, without a server")).to_be_visible()
+        check(anna)
+        assert not [url for url in asked if "/python/" in url], "Python is loaded only when somebody wants to play"
+        page.get_by_role("button", name="Play Murano now").click()
+        expect(page.get_by_role("status")).to_contain_text("The games are")
+        anna.ready()
+        page.wait_for_load_state("networkidle")
+        assert page.url.startswith(f"{host.url}/#/table/tab-")
+        assert [url for url in asked if "/python/" in url]
+        # From here on there is no network. Why something is not offered:
+        context.set_offline(True)
+        press(page.locator(".boardbox .offer[data-thing^='ship ']").first)
+        page.locator(".boardbox .offer[data-thing^='space ']").first.wait_for()
+        anna.ready()
+        press(page.locator(".boardbox [data-thing^='space ']:not(.offer)").first)
+        expect(page.locator(".pop .reason")).to_contain_text(re.compile(r"\w{3}"))
+        page.keyboard.press("Escape")
+        # A few moves, and those of the bots.
+        rng, begun = Random(3), len(lines(anna))
+        for _ in range(100):
+            anna.ready()
+            if {0, 1, 2} <= {seat for seat, _ in lines(anna)[begun:]}:
+                break
+            anna.act(rng)
+        else:
+            raise AssertionError("not everybody has moved")
+        # The other game, and its lesson, all of which were fetched meanwhile.
+        page.get_by_role("link", name="Laguna").click()
+        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        page.get_by_role("button", name="Learn").nth(1).click()
+        follow(anna, "Second step")
+        undo = page.get_by_role("button", name="Undo")
+        undo.click()
+        page.locator(".prompt[aria-busy=false]").wait_for()
+        anna.ready()
+        told = [shown(anna), lines(anna)]
+        assert [0, "undo 1"] in told[1]
+        # A reload needs the files of the page, but nothing of what is played is anywhere else.
+        context.set_offline(False)
+        page.reload()
+        anna.ready()
+        context.set_offline(True)
+        assert [shown(anna), lines(anna)] == told
+        undo.click()
+        page.locator(".prompt[aria-busy=false]").wait_for()
+        anna.ready()
+        assert len(lines(anna)) == len(told[1]) + 1
+
+
+@SOAK
+def test_of_two_tabs_one_plays_and_the_other_watches(browser: Browser, host: Host) -> None:
+    with alone(browser, host) as anna:
+        anna.go("/")
+        anna.page.get_by_role("button", name="Play Venezia now").click()
+        anna.ready()
+        second = Player(anna.page.context.new_page(), host.url)
+        second.page.goto(anna.page.url)
+        watching = second.page.get_by_text("You are watching")
+        expect(second.page.get_by_role("status")).to_contain_text("The games are")
+        watching.wait_for()
+        said = second.page.locator(".log li").count()
+        anna.page.bring_to_front()
+        rng = Random(1)
+        for _ in range(10):
+            anna.ready()
+            anna.act(rng)
+        anna.ready()
+        second.page.bring_to_front()
+        expect(second.page.locator(".log li").nth(said)).to_be_attached()
+        # Whoever is left plays on.
+        anna.page.close()
+        second.ready()
+        expect(watching).to_have_count(0)
+        second.act(rng)
+        assert second.complaints == []
+
+
+@SOAK
+@pytest.mark.parametrize("game", ["Murano", "Venezia"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_is_played_without_a_network(
+    browser: Browser, host: Host, game: str, size: dict[str, Any]
+) -> None:
+    with alone(browser, host, **size) as anna:
+        page = anna.page
+        anna.go("/")
+        page.get_by_role("button", name=f"Play {game} now").click()
+        anna.ready()
+        page.wait_for_load_state("networkidle")
+        page.context.set_offline(True)
+        assert anna.play(Random(5), 3000)
+        check(anna, axe=False)
+        page.get_by_role("link", name="Watch the replay").click()
+        expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Record").click()
+        record = parse(Path(saved.value.path()).read_text("utf-8"))
+        assert record.module().turn(replay(record)) == OVER

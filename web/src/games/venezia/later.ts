@@ -1,0 +1,3 @@
+/** What is fetched when it is first asked for. */
+export { ceremony } from "./ceremony";
+export { explain } from "./explain";

@@ -1,0 +1,26 @@
+/** Fetches what somebody may want later, so that from then on no network is needed as long as the tab is open. */
+import { catalogue, gameData } from "../lib/api";
+import { loadGame } from "../lib/games";
+import type { Lang } from "../lib/types";
+import { rulesOf } from "../rules/texts";
+import { file, textOf } from "./wire";
+
+const pages = import.meta.glob(["../{start,shell,replay,rules}/*.svelte", "!../shell/Waiting.svelte"]);
+
+export async function fetchAhead(lang: Lang) {
+  try {
+    const { games, words } = await catalogue(lang);
+    const files = [
+      words,
+      ...games.map((game) => game.words),
+      ...["kept.js", "kept.css"].map((name) => file(`static/${name}`)),
+    ];
+    await Promise.all([
+      ...files.map(textOf),
+      ...games.flatMap((game) => [loadGame(game.id), gameData(lang, game.id), rulesOf(game.id, lang)]),
+      ...Object.values(pages).map((load) => load()),
+    ]);
+  } catch {
+    /* What is missing is fetched when it is wanted. */
+  }
+}
