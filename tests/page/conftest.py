@@ -78,7 +78,14 @@ def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> 
     return servers(getattr(request.module, "DEALS", VARIED))
 
 
-MANY = {"messages": 500, "requests": 500, "tables": 500, "new_tables": 10_000, "new_guests": 10_000}
+MANY = {
+    "messages": 500,
+    "requests": 500,
+    "tables": 500,
+    "new_tables": 10_000,
+    "new_guests": 10_000,
+    "code_tries": 10_000,
+}
 LIMITS = [part for name, most in MANY.items() for part in ("--limit", f"{name}={most}")]
 
 

@@ -15,6 +15,7 @@ ROOMS = {
     "store": {"store", "shared_clock"},
     "show": {"show", "shared_clock"},
     "tables": {"tables", "show", "store", "limits", "metrics", "shared_clock"},
+    "players": {"players", "tables", "show", "store", "limits"},
     "admin": {"admin", "tables", "store", "limits", "networks"},
 }
 """What each room may import of the server."""

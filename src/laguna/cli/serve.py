@@ -8,6 +8,13 @@ from .arguments import Commands, options
 from .database import add_database, default_database, server_packages
 from .output import write
 
+PLAYER_PARTS = {
+    "devices": "let nobody join several devices by a code",
+    "passkeys": "let nobody have passkeys",
+    "friends": "let nobody have friends",
+}
+"""What players may have, and what switching it off means."""
+
 
 def add(commands: Commands) -> None:
     """Declare the command."""
@@ -67,6 +74,8 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--metrics", action="store_true", default=None, help="show /metrics to everybody, not only to this machine"
     )
+    for part, about in PLAYER_PARTS.items():
+        parser.add_argument(f"--no-{part}", dest=part, action="store_false", default=None, help=about)
     parser.add_argument(
         "--config",
         type=Path,

@@ -246,6 +246,7 @@ class _Factory:
             settings.metrics,
             settings.site_password,
             settings.admin_token,
+            settings.player_parts,
         )
         return make_app(context)
 

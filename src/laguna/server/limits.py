@@ -49,6 +49,10 @@ class Limits:
     """The most wrong passwords, or tokens, that come from one address in an hour, on average and at once."""
     all_tries: int = 1000
     """The most of them in an hour in all. While there are more, nobody else can enter; whoever has, stays."""
+    code_tries: int = 60
+    """The most codes and passkeys of players that are shown or tried from one address in an hour, on average."""
+    all_code_tries: int = 600
+    """The most wrong codes of players that are tried in an hour, by anybody."""
     sockets: int = 100
     """The most sockets from one address."""
     queue: int = 200

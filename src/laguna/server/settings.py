@@ -10,6 +10,7 @@ from typing import Any
 from laguna.kernel.errors import LagunaError
 
 from .limits import Limits
+from .players import PARTS
 from .store.postgres import CONNECTIONS
 from .tables.worker_pool import THINKING
 
@@ -49,13 +50,28 @@ class Settings:
     """What opens `/admin`, at least 16 characters; empty if there is no such page."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    devices: bool = True
+    """May guests join several devices, by a code or a recovery code?"""
+    passkeys: bool = True
+    """May they have passkeys? Only with the extra `passkeys`."""
+    friends: bool = True
+    """May they have friends?"""
     browser: bool = False
     """Open a browser?"""
+
+    @property
+    def player_parts(self) -> frozenset[str]:
+        """What players may have: `devices`, `passkeys`, `friends`."""
+        return frozenset(part for part in PARTS if getattr(self, part))
 
 
 SECRET = ("site_password", "admin_token")
 """The settings that are never shown, and never given on a command line, which everybody on a machine can read."""
-PLAIN = ("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics", *SECRET)
+PLAIN = (
+    *("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics"),
+    *PARTS,
+    *SECRET,
+)
 """The settings that have one value each; the others are the limits."""
 
 

@@ -17,6 +17,7 @@ import { ask } from "./wire";
 
 export { Problem };
 export { recordOf } from "./wire";
+export { ask };
 
 const answers = new Map<string, Promise<unknown>>();
 /** Asks once, and remembers the answer, which does not change. */

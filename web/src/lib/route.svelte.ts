@@ -3,6 +3,7 @@ import { href, path, pathOf } from "./wire";
 
 export type Route =
   | { page: "start" }
+  | { page: "me" }
   | { page: "table"; id: string }
   | { page: "screen"; id: string }
   | { page: "replay"; id: string }
@@ -10,6 +11,7 @@ export type Route =
 
 function read(): Route {
   const [, page, what] = path().split("/");
+  if (page === "me") return { page };
   if (page === "table" && what) return { page, id: what };
   if (page === "screen" && what) return { page, id: what };
   if (page === "replay" && what) return { page, id: what };

@@ -76,6 +76,8 @@ const memo = (id: string, attribute: string, args: Args = {}) =>
 const key = (id: string) => id.replaceAll("_", "-");
 
 export const words = new Words();
+/** Words of a page that brings its own. */
+export const ownWords = () => new Words();
 /** A sentence. */
 export const say = (id: string, args?: Args) => words.say(id, args);
 /** What a thing is called, where it begins a line. */

@@ -19,6 +19,7 @@ from laguna import __version__
 
 from .. import metrics
 from ..limits import Limits
+from ..players import PARTS
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
@@ -137,11 +138,12 @@ def make_context(
     metrics: bool = False,
     site_password: str = "",
     admin_token: str = "",
+    parts: frozenset[str] = frozenset(PARTS),
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
     tables = TableServices(store, pool, limits)
-    return ServerContext(store, tables, limits, url, metrics, site_password, admin_token)
+    return ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
 
 
 def make_app(context: ServerContext) -> Guard:

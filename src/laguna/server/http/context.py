@@ -10,9 +10,11 @@ from laguna.table import wording
 from laguna.table.messages import Lang
 
 from ..limits import Limits
+from ..players import PARTS
 from ..store import Store
 from ..tables.services import TableServices
 from .allowance import Allowance
+from .departures import Departures
 from .gate import Gate
 from .host_word import HostWord
 from .rates import Rates
@@ -40,6 +42,8 @@ class ServerContext:
     """The address people use, if it is not the one this process is asked under."""
     metrics: bool = False
     """Does everybody get the metrics for Prometheus? Otherwise only programs on this machine do."""
+    parts: frozenset[str] = frozenset(PARTS)
+    """What players may have here."""
     site_password: InitVar[str] = ""
     admin_token: InitVar[str] = ""
     host: HostWord = field(init=False)
@@ -50,6 +54,10 @@ class ServerContext:
     """Tables made from each address, since whoever throws their cookie away is a new guest."""
     new_guests: Allowance = field(init=False)
     """New guests from each address."""
+    code_tries: Allowance = field(init=False)
+    """Codes and passkeys of players that were shown or tried from each address: checking them is work."""
+    departures: Departures = field(init=False)
+    """Devices that have left their player."""
     key: ServerKey = field(default_factory=ServerKey)
     """What cookies are signed with."""
     site: Gate | None = field(init=False)
@@ -67,9 +75,16 @@ class ServerContext:
         store, limits = self.store, self.limits
         self.new_tables = Allowance("new_tables", limits.new_tables, store, self.key)
         self.new_guests = Allowance("new_guests", limits.new_guests, store, self.key)
+        self.code_tries = Allowance("code_tries", limits.code_tries, store, self.key)
+        self.departures = Departures(store, self.tables)
         site, admin = site_password, admin_token
         self.site = Gate("site", site, MONTHS, store, self.key, limits) if site else None
         self.admin = Gate("admin", admin, HOURS, store, self.key, limits) if admin else None
+
+    def hear(self, id: str) -> None:
+        """Hear that a table has news, that any may have (an empty id), or what else processes tell each other."""
+        self.departures.hear(id)
+        self.host.hear(id)
 
 
 def context_of(request: AnyRequest) -> ServerContext:

@@ -8,13 +8,15 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from ..networks import network
-from ..store import Store, guest_queries
+from ..store import Store, guest_queries, player_queries
 from ..tables import credentials
 from ..tables.refusal import Refusal
 from .allowance import Allowance
 from .context import AnyRequest
 
-MONTH = 30 * 24 * 3600
+DAY = 24 * 3600
+"""After how many seconds we note again that a device of a player is in use."""
+MONTH = 30 * DAY
 """After how many seconds we note again that a guest is here, and renew the cookie."""
 RENEWED = "laguna_cookie"
 """Where the state of a request holds a cookie that is to be renewed whatever the answer is; `Guard` sets it."""
@@ -26,16 +28,26 @@ async def guest_of(request: AnyRequest, store: Store) -> tuple[str, str]:
     if found is None:
         return "", ""
     guest, secret = found
-    row = await store.run(partial(guest_queries.guest_row, guest=guest))
+    device = credentials.hashed(secret)
+    row = await store.run(partial(guest_queries.guest_row, guest=guest, device=device))
     # A guest that does not exist takes as long as a wrong secret.
-    if not credentials.fits(secret, row.secret if row else credentials.hashed("")) or row is None:
+    first = credentials.fits(secret, row.secret if row else credentials.hashed(""))
+    if row is None or not (first or row.used is not None):
         return "", ""
     now = int(time.time())
+    if row.used is not None and row.used < now - DAY:
+        await store.run(partial(player_queries.see_device, guest=guest, secret=device, now=now))
     if row.seen < now - MONTH and isinstance(request, Request):
         await store.run(partial(guest_queries.see_guest, guest=guest, now=now))
         again = cookie(request, credentials.cookie_value(guest, secret), credentials.YEAR)
         request.scope["state"][RENEWED] = again.to_encoded_header()
     return guest, row.name
+
+
+def device_of(request: AnyRequest) -> str:
+    """By what a device is known: the hash of the secret in its cookie; empty if it has none."""
+    found = credentials.read_cookie(request.cookies.get(credentials.COOKIE))
+    return credentials.hashed(found[1]) if found else ""
 
 
 async def known_guest(

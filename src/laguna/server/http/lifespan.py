@@ -84,7 +84,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     metrics.count_errors()
     await context.key.read(context.store)
     await context.host.read()
-    context.store.listen(context.host.hear)
+    context.store.listen(context.hear)
     await tables.housekeeping.start()
     await tables.presence.start()
     loops = [

@@ -35,7 +35,8 @@ label { display: block; margin-bottom: 0.25rem; }
 
 
 @get(
-    ["/", "/table/{id:str}", "/screen/{id:str}", "/replay/{id:str}", "/rules/{game:str}"], include_in_schema=False
+    ["/", "/me", "/table/{id:str}", "/screen/{id:str}", "/replay/{id:str}", "/rules/{game:str}"],
+    include_in_schema=False,
 )
 async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page itself: the same file for all its addresses."""

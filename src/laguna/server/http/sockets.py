@@ -34,7 +34,7 @@ from .. import metrics
 from ..networks import network
 from ..show.messages import CHAT, Chat, ClientMessage, Hello, HostNews, News, Ping, Pong, TableInfo
 from ..show.table_info import seat_for
-from ..store import Db, Unavailable, chat_queries, queries
+from ..store import Db, Unavailable, chat_queries, player_queries, queries
 from ..store.rows import ChatRow
 from ..tables import credentials, lobby
 from ..tables.connections import Connection
@@ -46,7 +46,7 @@ from ..tables.texts import BadText, clean
 from ..tables.worker_pool import BotFailed
 from . import trouble
 from .context import ServerContext, context_of, lang_of
-from .cookies import guest_of
+from .cookies import device_of, guest_of
 from .edge import AT_ONCE
 from .rates import Bucket
 
@@ -108,6 +108,7 @@ async def _find(context: ServerContext, socket: AnySocket, connection: Connectio
         if not credentials.is_id(id):
             raise Refusal("no_such_table")
         connection.guest, connection.name = await guest_of(socket, context.store)
+        connection.device = device_of(socket)
         live = await context.tables.loaded.get(id)
         await _take_back(context, socket, connection, live)
         return live
@@ -139,13 +140,18 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
             return False
         connection.seat = seat
 
-        def read(db: Db) -> tuple[list[int], list[ChatRow]]:
-            return chat_queries.mutes(db, connection.guest, live.id), chat_queries.said(db, live.id)
+        def read(db: Db) -> tuple[list[int], list[ChatRow], bool]:
+            opens = player_queries.opens(db, connection.guest, connection.device)
+            return chat_queries.mutes(db, connection.guest, live.id), chat_queries.said(db, live.id), opens
 
         try:
-            muted, chat = await context.store.run(read)
+            muted, chat, opens = await context.store.run(read)
         except Unavailable:
             connection.bye("restart")
+            return False
+        if connection.guest and not opens:
+            # The device has left its player while it came in.
+            connection.bye("seat_lost", "signed-out")
             return False
         connection.muted = set(muted)
         connection.drawing = socket.query_params.get("drawing") == "1"

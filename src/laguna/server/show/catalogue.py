@@ -47,6 +47,12 @@ def file_of_words(lang: str, game: str = "", here: bool = False) -> bytes:
 
 
 @cache
+def player_words(lang: str) -> bytes:
+    """The Fluent file of the player's page, which comes apart from the others."""
+    return (COMMON / "player" / f"{lang}.ftl").read_text("utf-8").encode()
+
+
+@cache
 def data(game: str) -> bytes:
     """The board of a game and its ids, as JSON."""
     module = load(game)

@@ -32,6 +32,11 @@ COLUMNS = {
     "held": ("table_id", "guest", "seat"),
     "votes": ("table_id", "seat", "guest", "kind"),
     "bans": ("kind", "who", "at"),
+    "players": ("guest", "colour", "lang", "recovery", "link", "link_until", "made"),
+    "devices": ("id", "guest", "secret", "name", "made", "seen"),
+    "passkeys": ("id", "guest", "public_key", "counter"),
+    "friends": ("id", "guest", "friend", "made"),
+    "invited": ("table_id", "guest", "by_guest", "at"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

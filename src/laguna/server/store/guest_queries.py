@@ -1,13 +1,18 @@
-"""Queries about guests: browsers that have a cookie of ours."""
+"""Queries about guests: browsers that have a cookie of ours, and players, who have several."""
 
 from .interface import Db
 from .locks import lock
 from .rows import GuestRow
 
 
-def guest_row(db: Db, guest: str) -> GuestRow | None:
-    """A guest; None if there is none of this id."""
-    row = db.one("SELECT secret, name, seen FROM guests WHERE id = ?", guest)
+def guest_row(db: Db, guest: str, device: str = "") -> GuestRow | None:
+    """A guest; None if there is none of this id. `device` is the hash of a secret that may be a device's."""
+    row = db.one(
+        "SELECT g.secret, g.name, g.seen, d.seen FROM guests g "
+        "LEFT JOIN devices d ON d.guest = g.id AND d.secret = ? WHERE g.id = ?",
+        device,
+        guest,
+    )
     return GuestRow(*row) if row else None
 
 
@@ -67,5 +72,7 @@ def forget_guest(db: Db, guest: str) -> list[str]:
     db.do("DELETE FROM held WHERE guest = ?", guest)
     db.do("DELETE FROM votes WHERE guest = ?", guest)
     db.do("DELETE FROM watchers WHERE guest = ?", guest)
+    db.do("DELETE FROM challenges WHERE guest = ?", guest)
+    # What is kept of a player goes with it.
     db.do("DELETE FROM guests WHERE id = ?", guest)
     return ids

@@ -61,7 +61,7 @@ class ChatRow(NamedTuple):
 
 
 class GuestRow(NamedTuple):
-    """A guest: a browser that has a cookie of ours."""
+    """A guest: a browser that has a cookie of ours, or a player with several."""
 
     secret: str
     """The hash of what the cookie carries, never the secret itself."""
@@ -69,6 +69,78 @@ class GuestRow(NamedTuple):
     """What its person was called last."""
     seen: int
     """When they were last noted to be here."""
+    used: int | None = None
+    """When the device was last noted that was asked about; None if the player has no such device."""
+
+
+class PlayerRow(NamedTuple):
+    """A player: a guest who wants more than one device, a passkey, or friends."""
+
+    colour: int
+    """Which colour they like, from 0."""
+    lang: str
+    """Which language they like; empty for what each browser says."""
+    recovery: str
+    """The hash of their recovery code; empty if there is none."""
+    link: str
+    """The hash of the code in their link for friends; empty if there is none."""
+    link_until: int
+    """Until when that link is good."""
+    made: int
+    """Since when they are a player."""
+
+
+class DeviceRow(NamedTuple):
+    """A device of a player."""
+
+    id: str
+    """Which device; its cookie is not known by it."""
+    name: str
+    """The browser and the system, as it says itself."""
+    made: int
+    """Since when it belongs to the player."""
+    seen: int
+    """When it was last noted to be here, to a day."""
+
+
+class JoinRow(NamedTuple):
+    """A code that joins a device to a player."""
+
+    id: str
+    """Which one; nobody can guess it."""
+    guest: str
+    """The player who shows the code."""
+    code: str
+    """A slow hash of it."""
+    until: int
+    """Until when it is good."""
+    tries: int
+    """How many wrong codes were typed that begin like it."""
+    token: str
+    """The hash of what the device has that typed it; empty as long as none did."""
+    device: str
+    """Which browser and system that is."""
+    number: int
+    """What both screens show."""
+    here: int
+    """Has the player agreed?"""
+    there: int
+    """Has the other device agreed?"""
+    joined: str
+    """The id of the device once it has joined; empty until then."""
+
+
+class PasskeyRow(NamedTuple):
+    """A passkey."""
+
+    id: str
+    """Its id, in base64url."""
+    guest: str
+    """Whose it is."""
+    public_key: str
+    """What its signatures are checked with, in base64url."""
+    counter: int
+    """How often it was used, as it says itself; 0 if it does not say."""
 
 
 class Stored(NamedTuple):

@@ -42,6 +42,8 @@ class Connection:
         """Is it in the list of those who watch?"""
         self.guest = guest
         """Whose browser; empty if it has no cookie."""
+        self.device = ""
+        """Which device of theirs: the hash of the secret in its cookie."""
         self.address = ""
         """From where it comes; of IPv6 the first 64 bits."""
         self.name = ""
@@ -84,12 +86,12 @@ class Connection:
         if said.seat not in self.muted:
             self.send(Said(said.id, said.seat, said.name, said.text, said.at))
 
-    def bye(self, error: Goodbye) -> None:
-        """Close the connection, and say why."""
+    def bye(self, error: Goodbye, words: str = "") -> None:
+        """Close the connection, and say why: in the words `bye-<words>`, if not in those of the error."""
         if self._closing is None:
             if error == "slow":
                 metrics.SLOW.inc()
-            self._closing = Bye(error, wording.say(self.lang, f"bye-{error}"))
+            self._closing = Bye(error, wording.say(self.lang, f"bye-{words or error}"))
             self._wake.set()
 
     async def write(

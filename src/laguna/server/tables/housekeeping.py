@@ -9,7 +9,7 @@ from functools import partial
 from .. import shared_clock
 from ..limits import Limits
 from ..shared_clock import running
-from ..store import Store, Unavailable, people_queries, queries
+from ..store import Store, Unavailable, people_queries, player_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock import Clock
@@ -116,6 +116,7 @@ class Housekeeping:
             return
         await self._store.run(partial(queries.forget_done, before=now - DONE))
         await self._store.run(partial(people_queries.forget_watchers, before=int(shared_clock.now()) - DONE))
+        await self._store.run(partial(player_queries.forget_old, now=now, hour=DONE))
         for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})
             if id in self._loaded.tables:

@@ -10,7 +10,7 @@ from laguna.table.messages import Lang
 from ...tables.refusal import Refusal
 from ..context import AnyRequest
 from ..sockets import table_socket
-from . import finished, games, guests, host, seats, tables
+from . import finished, friends, games, guests, host, joins, passkeys, player, seats, tables
 
 
 def check_language(request: AnyRequest, handler: BaseRouteHandler) -> None:
@@ -55,11 +55,35 @@ router = Router(
         worded,
         games.game_data,
         games.common_words,
+        games.player_words,
         games.game_words,
         guests.me,
         guests.set_me,
         guests.forget_me,
         host.message,
+        player.player,
+        player.change_player,
+        player.end_device,
+        player.export,
+        player.new_recovery,
+        player.end_recovery,
+        player.recover,
+        joins.show_code,
+        joins.join_state,
+        joins.agree_here,
+        joins.end_code,
+        joins.type_code,
+        joins.agree_there,
+        passkeys.begin_passkey,
+        passkeys.add_passkey,
+        passkeys.end_passkey,
+        passkeys.begin_return,
+        passkeys.come_back,
+        friends.show_link,
+        friends.end_link,
+        friends.befriend,
+        friends.part,
+        friends.invite,
         seats.invitation,
         seats.seat_invitation,
         tables.mute,

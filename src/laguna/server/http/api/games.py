@@ -50,6 +50,13 @@ async def common_words(file: LangFile, v: Version = None) -> Response[bytes]:
     return _words(file, "", v)
 
 
+@get("/words/player/{file:str}", summary="Words of the player's page", responses={200: _FLUENT, **refusals(404)})
+async def player_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, so that whoever only plays does not wait for them."""
+    content = catalogue.player_words(file.removesuffix(".ftl"))
+    return Response(content, media_type="text/plain; charset=utf-8", headers=_caching(content, v))
+
+
 @get("/games/{game:str}/words/{file:str}", summary="Words of a game", responses={200: _FLUENT, **refusals(404)})
 async def game_words(game: GameName, file: LangFile, v: Version = None) -> Response[bytes]:
     """Names, explanations (`.about`) and sentences in one language."""

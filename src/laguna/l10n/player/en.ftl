@@ -1,0 +1,113 @@
+# The words of the player's page, in English. They come apart from the others, when the page is opened.
+
+me-title = My page
+me-who = Who I am
+me-guest-about = You can play without any account. This page is for what you want to have on several devices.
+me-name = Name
+me-save = Save
+me-saved = Saved
+me-colour = Colour
+me-language = Language
+me-tables = My tables
+me-invitations = Invitations
+me-invited-by = { $game }: { $player } invites you
+me-somebody = a friend
+me-your-turn = Waiting for me
+me-running = Running
+me-over = Finished
+me-no-tables = You have no tables yet.
+me-result =
+    { $points ->
+        [one] Place { $rank } of { $all }, { NUMBER($points, useGrouping: 0) } point
+       *[other] Place { $rank } of { $all }, { NUMBER($points, useGrouping: 0) } points
+    }
+me-open = Open
+me-devices = My devices
+me-devices-none = Only this browser. Whoever deletes its cookies loses the seats.
+me-device-this = this device
+me-device-unknown = A browser
+me-device-seen = last used on { $date }
+me-device-end = End
+me-device-end-of = End { $device }
+me-device-leave = Leave on this device
+me-also = Also on my phone
+me-also-about = Scan this with the other device, or open { $address } there and type the code.
+me-also-until =
+    { $minutes ->
+        [one] Good once, for one more minute.
+       *[other] Good once, for { $minutes } more minutes.
+    }
+me-also-over = The code is not good any more.
+me-also-asked = { $device } wants to belong to you. Does it show this number?
+me-also-wait = Now agree on the other device, too.
+me-also-done = The other device belongs to you now.
+me-agree = Yes, join
+me-refuse = No
+me-stop = Stop
+me-join = I am on another device already
+me-join-code = Code of the other device
+me-join-do = Join
+me-join-asked = Join this device to { $player }? Both screens must show this number.
+me-join-nobody = the other device
+me-join-tables =
+    { $tables ->
+        [one] What you have here goes along: one table.
+       *[other] What you have here goes along: { $tables } tables.
+    }
+me-join-wait = Now agree on the other device, too.
+me-keys = Passkeys
+me-keys-about = With a passkey you come back from any browser: no e-mail, no password. Only its id, its public key and a counter are kept here.
+me-keys-plain = Passkeys need an address with a name, over https.
+me-key = Passkey { $id }
+me-key-end = Delete
+me-key-add = Add a passkey
+me-key-use = Come back with a passkey
+me-key-failed = That did not work, or was stopped.
+me-paper = Words on paper
+me-paper-about = Five words to print and put away. They lead back here once, even if every device is lost.
+me-paper-make = Make a recovery code
+me-paper-again = Make a new one
+me-paper-there = There is one. It cannot be shown again.
+me-paper-now = Write these words down now: they are shown only once.
+me-paper-print = Print
+me-paper-end = Void it
+me-paper-use = Five words of a recovery code
+me-paper-do = Come back
+me-friends = Friends
+me-friends-about = People you have played with. Send them your link: whoever follows it and agrees is your friend.
+me-friends-link = Make a link
+me-friends-until = Good until { $date }.
+me-friends-end = Void the link
+me-friend-add = Somebody you have played with wants to be your friend. Both of you can then invite each other.
+me-friend-yes = Be friends
+me-friend-invite = Invite
+me-friend-invite-who = Invite { $player }
+me-friend-invited = Invited
+me-friend-no-table = To invite somebody, make a table with a free seat first.
+me-friend-end = Remove { $player }
+me-kept = What is kept of me
+me-kept-nothing = Nothing.
+me-kept-name = Name, and when I was last here
+me-kept-taste = Colour and language
+me-kept-recovery = That there is a recovery code
+me-kept-link = That there is a link for friends
+me-kept-devices = Devices: browser, system, since when, last day
+me-kept-joins = A code for another device, for some minutes
+me-kept-passkeys = Passkeys: id, public key, counter
+me-kept-challenges = What a passkey is to sign, for some minutes
+me-kept-friends = Friends
+me-kept-invited = Invitations to me
+me-kept-invitations = Invitations by me
+me-kept-tables = Tables that I own
+me-kept-seats = Seats, with my name there
+me-kept-left = Seats that a bot keeps for me
+me-kept-hands = Which hands I have seen
+me-kept-chat = What I said
+me-kept-mutes = Seats that I do not want to hear
+me-kept-votes = My votes about seats
+me-kept-watched = Tables that I watch just now
+me-export = Download all of it
+me-delete = Delete all of it
+me-delete-about = Name, devices, passkeys, friends and chat go at once, and bots take your seats. There is no way back.
+me-delete-sure = Yes, delete everything
+me-off = The host of this site has switched this off.
