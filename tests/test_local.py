@@ -1,6 +1,7 @@
 """Tables in the browser's own Python, here in this one: what they keep and say, and that a server says it, too."""
 
 import doctest
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -139,6 +140,28 @@ def test_what_is_imported_knows_no_store_no_network_and_no_processes() -> None:
     modules = done.stdout.split()
     assert "laguna.local.local_table" in modules
     assert not {one for one in modules if one.split(".")[0] in FOREIGN}
+
+
+def test_the_bundle_of_the_tab_has_all_that_is_imported() -> None:
+    code = """
+import sys, pathlib, laguna.local
+ours = {pathlib.Path(one.__file__) for name, one in sys.modules.items() if name.split(".")[0] == "laguna"}
+sys.path.insert(0, "web/tab")
+import pack
+# Packages of others are installed for the browser only.
+packed = {path for name, path in pack.files(pathlib.Path("nowhere")) if name.startswith("laguna/")}
+print(*sorted(str(path.relative_to(pack.SOURCE)) for path in ours - packed))
+"""
+    pure = {**os.environ, "LAGUNA_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(__file__).parents[1],
+        env=pure,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert not done.stdout.split()
 
 
 def test_the_example_works() -> None:

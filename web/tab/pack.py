@@ -26,7 +26,7 @@ SOURCE = Path(port.__file__).parents[1]
 OURS = ("bots", "games", "kernel", "l10n", "local", "table", "server/show")
 """The folders of Laguna that a browser needs."""
 SINGLE = (
-    "__init__.py", "engine.py", "server/__init__.py",
+    "__init__.py", "engine.py", "server/__init__.py", "server/shared_clock.py",
     *(
         f"server/tables/{name}.py"
         for name in ("__init__", "compatibility", "credentials", "levels", "new_tables", "refusal", "texts")
