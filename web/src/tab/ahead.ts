@@ -5,7 +5,18 @@ import type { Lang } from "../lib/types";
 import { rulesOf } from "../rules/texts";
 import { file, textOf } from "./wire";
 
-const pages = import.meta.glob(["../{start,shell,replay,rules}/*.svelte", "!../shell/Waiting.svelte"]);
+const pages = import.meta.glob([
+  "../{start,shell,replay,rules}/*.svelte",
+  "../replay/archive.ts",
+  "../games/*/pictures/index.ts",
+  "!../shell/Waiting.svelte",
+]);
+
+/** A game with what it fetches only when it is wanted. */
+async function wholeGame(id: string) {
+  const game = await loadGame(id);
+  await Promise.all([game.later(), game.piles?.()]);
+}
 
 export async function fetchAhead(lang: Lang) {
   try {
@@ -17,7 +28,7 @@ export async function fetchAhead(lang: Lang) {
     ];
     await Promise.all([
       ...files.map(textOf),
-      ...games.flatMap((game) => [loadGame(game.id), gameData(lang, game.id), rulesOf(game.id, lang)]),
+      ...games.flatMap((game) => [wholeGame(game.id), gameData(lang, game.id), rulesOf(game.id, lang)]),
       ...Object.values(pages).map((load) => load()),
     ]);
   } catch {
