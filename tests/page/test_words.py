@@ -325,6 +325,8 @@ def test_on_my_turn_i_am_told_what_happened_since_my_last(somebody: Callable[...
     anna.ready()
     assert sorted(one.get_attribute("data-thing") or "" for one in traces.all()) == before
     recap.click()
+    # The drawer is fetched again: wait for what it says.
+    expect(drawer.locator("h2")).to_have_text(["Bepi", "Zanze"])
     assert drawer.locator("li").all_inner_texts() == told
     drawer.get_by_role("button", name="Watch again").click()
     expect(page.locator(".boardbox [data-told]").first).to_be_attached()
