@@ -47,6 +47,29 @@ def sail(anna: Player) -> None:
     anna.page.locator(".do .confirm").wait_for()
 
 
+def test_a_pointer_that_rests_while_the_table_comes_up_asks_nothing(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    anna.sit_at(anna.make("murano", "me", "random"))
+    cell = page.locator(".boardbox [data-thing^='cell ']").nth(20).bounding_box()
+    assert cell is not None
+    middle = cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2
+    anna.go("/")
+    page.mouse.move(*middle)
+    mine = page.locator("a[href*='/table/']").first
+    mine.focus()
+    page.keyboard.press("Enter")
+    anna.ready()
+    # As long as an explanation would take to open, twice.
+    page.wait_for_timeout(1100)
+    expect(page.locator(".pop")).to_have_count(0)
+    page.mouse.move(middle[0] + 2, middle[1] + 2)
+    page.mouse.move(*middle)
+    other = page.locator(".boardbox [data-thing^='cell ']").nth(2)
+    other.hover()
+    expect(page.locator(".pop")).to_have_count(1)
+
+
 def test_why_not_is_asked_once(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page

@@ -66,7 +66,7 @@ export function things(root: HTMLElement, options: Options) {
   let hovered = false;
   /** Where the last click was: a mouse that rests there asks nothing, whatever comes to lie under it. */
   let clicked = "";
-  /** Where the pointer was last. */
+  /** Where the pointer was last; empty as long as it has not moved here. */
   let rests = "";
   let parting = 0;
   let over: Element | null = null;
@@ -131,7 +131,8 @@ export function things(root: HTMLElement, options: Options) {
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
     // A pointer that rests asks nothing, whatever comes to lie under it; one that was clicked neither.
     const here = `${event.clientX} ${event.clientY}`;
-    if (rests === here || clicked === here) return;
+    if (!rests) over = null;
+    if (!rests || rests === here || clicked === here) return;
     away();
     if (!element) return;
     timer = window.setTimeout(
