@@ -12,6 +12,7 @@ from laguna.games.venezia.rules import questions as q
 from laguna.games.venezia.rules.constants import KINDS, PALAZZO, SITE_END, SITE_FIRST
 from laguna.games.venezia.rules.state import State
 from laguna.kernel.game import CHANCE
+from laguna.kernel.text import words
 
 from ...walks import SOAK, walk
 from .scene import Scene
@@ -191,3 +192,13 @@ def test_a_seat_that_can_buy_nothing_stays_where_it_is_for_sure() -> None:
 def test_what_is_no_building_is_worth_nothing(of: str) -> None:
     for s in positions(40):
         assert venezia.WORTH(s, 0, of).assets == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "for you."), ("it", "per te."), ("de", "für dich."), ("fr", "pour vous.")],
+)
+def test_a_treasure_for_me_is_told_in_the_right_case(lang: str, said: str) -> None:
+    spoken = words(lang, "venezia")
+    told = spoken.say("venezia-gain-treasure", players=spoken.say("venezia-gain-treasure-you"))
+    assert told.endswith(said)

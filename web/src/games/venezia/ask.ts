@@ -119,7 +119,7 @@ function gains(scene: Scene): string {
   const { worth } = scene;
   if (!worth || worth.do.join() !== path(scene).join()) return "";
   const found = worth.assets.flatMap((asset) => asset.places ?? []).find((place) => place.id === "")?.gains ?? [];
-  const nameOf = (seat: number) => (seat === scene.me ? say("page-you") : scene.seats[seat].name);
+  const nameOf = (seat: number) => (seat === scene.me ? say("venezia-gain-treasure-you") : scene.seats[seat].name);
   const lines = found.map(({ seat, points, space = 0 }) =>
     seat === scene.me
       ? say("venezia-gain-you", { points, space })

@@ -507,6 +507,7 @@ venezia-tokens-left = Übrige Plättchen
 venezia-gain-you = Du +{ $points }, bis { $space }.
 venezia-gain = { $player } +{ $points }, bis { $space }.
 venezia-gain-treasure = Ein Schatz für { $players }.
+venezia-gain-treasure-you = dich
 venezia-best-places = Wo es am meisten bringt, so wie es steht
 venezia-at-this-place = An diesem Platz
 venezia-door-next = zur Wahl

@@ -507,6 +507,7 @@ venezia-tokens-left = Tokens left over
 venezia-gain-you = You +{ $points }, to { $space }.
 venezia-gain = { $player } +{ $points }, to { $space }.
 venezia-gain-treasure = A treasure for { $players }.
+venezia-gain-treasure-you = you
 venezia-best-places = Where it would bring most, as it stands
 venezia-at-this-place = At this place
 venezia-door-next = to choose

@@ -523,6 +523,7 @@ venezia-tokens-left = Jetons restants
 venezia-gain-you = Vous +{ $points }, jusqu’à { $space }.
 venezia-gain = { $player } +{ $points }, jusqu’à { $space }.
 venezia-gain-treasure = Un trésor pour { $players }.
+venezia-gain-treasure-you = vous
 venezia-best-places = Là où il rapporterait le plus, en l’état
 venezia-at-this-place = À cet endroit
 venezia-door-next = à choisir

@@ -521,6 +521,7 @@ venezia-tokens-left = Gettoni rimasti
 venezia-gain-you = Tu +{ $points }, fino a { $space }.
 venezia-gain = { $player } +{ $points }, fino a { $space }.
 venezia-gain-treasure = Un tesoro per { $players }.
+venezia-gain-treasure-you = te
 venezia-best-places = Dove renderebbe di più, così com’è
 venezia-at-this-place = In questo posto
 venezia-door-next = da scegliere
