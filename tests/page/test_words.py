@@ -199,11 +199,11 @@ def test_bots_have_names_and_faces_and_i_have_mine(somebody: Callable[..., Playe
     expect(names.nth(1).locator(".face")).to_be_visible()
     # Without a name I am "You".
     page.evaluate("() => localStorage.clear()")
-    bruno = somebody()
+    bruno = somebody(locale="de")
     bruno.go("/")
-    bruno.page.locator(".game").first.get_by_role("button", name="Play").click()
+    bruno.page.locator(".game").first.get_by_role("button", name="Murano").first.click()
     bruno.ready()
-    expect(bruno.page.locator(".players .name").first).to_have_text(re.compile(r"^\s*You\b"))
+    expect(bruno.page.locator(".players .name").first).to_have_text(re.compile(r"^\s*Du\b"))
 
 
 def test_the_log_speaks_in_turns(somebody: Callable[..., Player]) -> None:

@@ -45,4 +45,4 @@ export function agreed(table: TableInfo, seat: SeatInfo, kind: "bot" | "person")
 
 /** What a player is called here: whoever gave no name is "You" to themselves. */
 export const calledHere = (who: SeatInfo, me: number) =>
-  who.seat === me && who.name === say("player", { number: who.seat + 1 }) ? say("player-me") : who.name;
+  who.seat === me && who.name === say("player", { number: who.seat + 1 }) ? say("page-kind-me") : who.name;
