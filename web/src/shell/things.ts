@@ -120,7 +120,7 @@ export function things(root: HTMLElement, options: Options) {
     return sizes.length > 1 && Math.min(...sizes) < SMALL ? Math.min(...sizes) : 0;
   }
 
-  function point(event: Event) {
+  function point(event: Event, moved = false) {
     const element = thingAt(event.target);
     if (element === over) return;
     over = element ?? null;
@@ -131,8 +131,8 @@ export function things(root: HTMLElement, options: Options) {
     if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
     // A pointer that rests asks nothing, whatever comes to lie under it; one that was clicked neither.
     const here = `${event.clientX} ${event.clientY}`;
-    if (!rests) over = null;
-    if (!rests || rests === here || clicked === here) return;
+    if (!moved && !rests) over = null;
+    if ((!moved && (!rests || rests === here)) || clicked === here) return;
     away();
     if (!element) return;
     timer = window.setTimeout(
@@ -155,7 +155,12 @@ export function things(root: HTMLElement, options: Options) {
       void now.explained.close();
     }, AWAY);
   }
-  const rest = (event: PointerEvent) => void (rests = `${event.clientX} ${event.clientY}`);
+  /** Browsers say that a pointer is over what came to lie under it, but that it moved only if it did. */
+  function rest(event: PointerEvent) {
+    const first = !rests;
+    rests = `${event.clientX} ${event.clientY}`;
+    if (first) point(event, true);
+  }
   function leave(event: PointerEvent) {
     over = null;
     if (event.pointerType !== "mouse") return;
@@ -176,9 +181,9 @@ export function things(root: HTMLElement, options: Options) {
   const menu = (event: Event) => thingAt(event.target) && event.preventDefault();
 
   root.addEventListener("click", click);
-  root.addEventListener("pointerover", point);
+  root.addEventListener("pointerover", (event) => point(event));
   root.addEventListener("pointermove", rest);
-  root.addEventListener("focusin", point);
+  root.addEventListener("focusin", (event) => point(event));
   root.addEventListener("pointerleave", leave);
   root.addEventListener("pointerdown", down);
   root.addEventListener("pointerup", stop);
