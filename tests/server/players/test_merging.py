@@ -40,6 +40,21 @@ def test_seats_tables_and_chat_of_a_device_pass_to_the_player(server: Server) ->
     run(work)
 
 
+def test_a_page_is_let_in_before_the_news_that_the_seat_is_theirs_has_come(server: Server) -> None:
+    async def work() -> None:
+        async with Browser(server.url) as anna, Browser(server.url) as phone, Browser(server.url) as bruno:
+            await phone.call("PUT", "/me", {"name": "Anna"})
+            table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
+            await bruno.join(table, 1, "Bruno")
+            view = (await anna.sit(table, seat=0)).state["view"]
+            # What another process does, before this one has heard of it.
+            sql(server, f"UPDATE seats SET guest = '{guest_of(phone)}' WHERE table_id = '{table}' AND seat = 0")
+            page = await phone.sit(table, seat=0)
+            assert (page.state["view"], page.hello["mine"]) == (view, [0])
+
+    run(work)
+
+
 def test_hands_of_a_running_game_stay_apart(server: Server) -> None:
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:

@@ -133,8 +133,17 @@ async def _take_back(context: ServerContext, socket: AnySocket, connection: Conn
 async def _enter(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> bool:
     """Find the seat, and send what comes first; False if there is no such seat for this guest."""
     async with live.lock:
+        wanted = _number(socket.query_params.get("seat"))
         mine = live.seats_of(connection.guest)
-        seat = seat_for(mine, live.row.turn, _number(socket.query_params.get("seat")))
+        if connection.guest and not mine and wanted != -1:
+            # The seat may have become theirs a moment ago, and the news of it be still on its way to this process.
+            try:
+                await context.tables.loaded.refresh(live)
+            except Unavailable:
+                connection.bye("restart")
+                return False
+            mine = live.seats_of(connection.guest)
+        seat = seat_for(mine, live.row.turn, wanted)
         if seat is None:
             connection.bye("seat_lost")
             return False
