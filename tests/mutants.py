@@ -60,8 +60,8 @@ def settings(game: str, mutated: list[Path], tests: Path) -> str:
         "also_copy": ["docs", "tests"],
         "pytest_add_cli_args_test_selection": [f"tests/games/{game}", *(f"--ignore={path}" for path in unused)],
         "pytest_add_cli_args": ["-p", "no:xdist", "-m", "not soak", "-k", f"not ({' or '.join(UNUSED)})"],
-        "timeout_multiplier": 2.0,
-        "timeout_constant": 2.0,
+        "timeout_multiplier": 4.0,
+        "timeout_constant": 8.0,
         "use_git_change_detection": False,
     }
     lines = [f"{name} = {json.dumps(value)}" for name, value in mine.items()]
