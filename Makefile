@@ -123,7 +123,7 @@ ladder: $(COMPILER) $(ENGINE) $(TOOLS)  ## play the bots against each other, for
 
 lock: $(TOOLS)  ## make the locks again after a change in pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --extra dev -o requirements.lock pyproject.toml
-	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra passkeys --extra postgres -o play.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra notices --extra passkeys --extra postgres -o play.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra docs -o docs.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate --group pyproject.toml:node -o node.lock
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --group pyproject.toml:tab -o tab.lock

@@ -16,6 +16,7 @@ ROOMS = {
     "show": {"show", "shared_clock"},
     "tables": {"tables", "show", "store", "limits", "metrics", "shared_clock"},
     "players": {"players", "tables", "show", "store", "limits"},
+    "notices": {"notices", "players", "tables", "show", "store", "limits", "metrics", "shared_clock"},
     "admin": {"admin", "tables", "store", "limits", "networks"},
 }
 """What each room may import of the server."""

@@ -1,0 +1,6 @@
+"""Notices: telling people who are not here that it is their turn, and what else has happened at their tables.
+
+`outgoing` is the one way to addresses that people give. `push`, `mail`, `ntfy` and `webhook` are the channels, all
+with the interface in `channel`. `rules` say when somebody is told, and `texts` say what, which is nothing that a
+spectator could not know.
+"""
