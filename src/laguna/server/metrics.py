@@ -33,6 +33,7 @@ WAITING_BOTS = Gauge(
     "laguna_waiting_bots", "Bots that wait for a process to think in", multiprocess_mode="livesum"
 )
 ERRORS = Counter("laguna_errors", "Lines of the log that tell of an error")
+DUE = Counter("laguna_due", "What was due at a time and was done, or failed", ["kind", "outcome"])
 REFUSED = Counter("laguna_refused", "Requests and messages that were refused", ["error"])
 
 

@@ -94,6 +94,11 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
                 server,
                 f"INSERT INTO votes (table_id, seat, guest, kind) VALUES ('{playing}', 1, '{guest}', 'bot')",
             )
+            sql(
+                server,
+                "INSERT INTO due (kind, key, guest, payload, wanted, at, holder, tries) "
+                f"VALUES ('test', '{guest}', '{guest}', '', 1, 1, '', 0)",
+            )
             sql(server, f"UPDATE seats SET former = '{guest}' WHERE table_id = '{waiting}' AND seat = 1")
             stored = rows_with(server, guest)
             found: Json = (await phone.call("GET", "/me/export"))["kept"]
@@ -141,7 +146,7 @@ def test_players_pass_with_an_export_of_the_host(server: Server, tmp_path: Path)
     from laguna.server.store.export_import import COLUMNS
 
     forgotten = {"joins", "challenges", "wrong_codes", "watchers", "done", "host_message", "migrations"}
-    forgotten |= {"asked", "server_keys"}
+    forgotten |= {"asked", "server_keys", "due"}
     assert set(COLUMNS) == set(tables()) - forgotten
     for table, columns in COLUMNS.items():
         assert set(columns) == set(tables()[table]), table

@@ -105,6 +105,7 @@ me-kept-hands = Welche Hände ich gesehen habe
 me-kept-chat = Was ich gesagt habe
 me-kept-mutes = Plätze, die ich nicht hören will
 me-kept-votes = Meine Stimmen über Plätze
+me-kept-due = Was für mich noch zu tun ist, etwa eine Nachricht
 me-kept-watched = Tische, denen ich gerade zusehe
 me-export = Alles herunterladen
 me-delete = Alles löschen

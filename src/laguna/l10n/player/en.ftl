@@ -105,6 +105,7 @@ me-kept-hands = Which hands I have seen
 me-kept-chat = What I said
 me-kept-mutes = Seats that I do not want to hear
 me-kept-votes = My votes about seats
+me-kept-due = What is still to be done for me, such as a notice
 me-kept-watched = Tables that I watch just now
 me-export = Download all of it
 me-delete = Delete all of it

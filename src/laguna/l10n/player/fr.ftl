@@ -105,6 +105,7 @@ me-kept-hands = Quelles mains j’ai vues
 me-kept-chat = Ce que j’ai dit
 me-kept-mutes = Places que je ne veux pas entendre
 me-kept-votes = Mes votes sur des places
+me-kept-due = Ce qui reste à faire pour moi, comme un avis
 me-kept-watched = Tables que je regarde en ce moment
 me-export = Tout télécharger
 me-delete = Tout effacer

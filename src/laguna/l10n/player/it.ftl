@@ -105,6 +105,7 @@ me-kept-hands = Quali mani ho visto
 me-kept-chat = Ciò che ho detto
 me-kept-mutes = Posti che non voglio sentire
 me-kept-votes = I miei voti sui posti
+me-kept-due = Ciò che resta da fare per me, come un avviso
 me-kept-watched = Tavoli che sto guardando
 me-export = Scarica tutto
 me-delete = Cancella tutto

@@ -83,6 +83,7 @@ class ServerContext:
 
     def hear(self, id: str) -> None:
         """Hear that a table has news, that any may have (an empty id), or what else processes tell each other."""
+        self.tables.due.hear(id)
         self.departures.hear(id)
         self.host.hear(id)
 

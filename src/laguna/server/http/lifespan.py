@@ -93,6 +93,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EXPIRY, partial(_tidy, context))),
         asyncio.ensure_future(_every(BACKUP, partial(_back_up, context), SETTLED)),
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
+        asyncio.ensure_future(tables.due.run()),
     ]
     try:
         async with admin.listening(context.store, context.host.hear, context.limits):

@@ -21,6 +21,7 @@ KEPT: dict[str, tuple[str, tuple[str, ...], str]] = {
     "chat": ("chat", ("table_id", "id", "seat", "name", "text", "at"), "guest = ?"),
     "mutes": ("mutes", ("table_id", "seat"), "guest = ?"),
     "votes": ("votes", ("table_id", "seat", "kind"), "guest = ?"),
+    "due": ("due", ("kind", "table_id", "wanted"), "guest = ?"),
     "watched": ("watchers", ("table_id", "name"), "guest = ?"),
 }
 """Sorts of what is kept: the table, which columns of it are shown, and which rows are a person's.

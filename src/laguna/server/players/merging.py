@@ -57,6 +57,7 @@ def merge(db: Db, guest: str, player: str) -> list[str]:
     refuse_merging(db, guest, player)
     for table, column in (
         ("seats", "guest"), ("seats", "former"), ("tables", "owner"), ("chat", "guest"), ("watchers", "guest"),
+        ("due", "guest"),
     ):  # fmt: skip
         db.do(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", player, guest)
     for table, key in (("held", "table_id, seat"), ("mutes", "table_id, seat"), ("votes", "table_id, seat, kind")):

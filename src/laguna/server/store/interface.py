@@ -45,7 +45,10 @@ class Db(Protocol):
         ...
 
     def notify(self, table: str) -> None:
-        """Tell the other processes, once this is stored, that there is news at a table."""
+        """Tell the other processes, once this is stored, that there is news at a table.
+
+        If something is due (`due_queries.DUE`), this process is told, too.
+        """
         ...
 
     def read_only(self) -> None:

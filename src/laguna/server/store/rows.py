@@ -15,6 +15,7 @@ __all__ = [
     "Ban",
     "BotTable",
     "ChatRow",
+    "DueRow",
     "Finished",
     "GuestRow",
     "HostMessage",
@@ -141,6 +142,27 @@ class PasskeyRow(NamedTuple):
     """What its signatures are checked with, in base64url."""
     counter: int
     """How often it was used, as it says itself; 0 if it does not say."""
+
+
+class DueRow(NamedTuple):
+    """Something that is to be done at a time."""
+
+    kind: str
+    """What is to be done."""
+    key: str
+    """What makes it one thing among those of its kind."""
+    table: str
+    """The table it is about; empty if it is about none."""
+    guest: str
+    """The person it is about; empty if it is about none."""
+    payload: str
+    """What else must be known, in short."""
+    wanted: float
+    """When it is to be done, by the clock that all share."""
+    tries: int
+    """How often somebody has begun, this time included."""
+    holder: str
+    """Who does it now: a word for each time; empty if nobody does."""
 
 
 class Stored(NamedTuple):

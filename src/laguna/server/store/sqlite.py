@@ -15,6 +15,7 @@ from typing import Any
 from laguna.kernel.errors import LagunaError
 
 from .appending import Group, NewLines, Waiting, append_all, deliver
+from .due_queries import DUE
 from .interface import Conflict, Op, Row, T, Unavailable
 
 _SQLITE = b"SQLite format 3\0"
@@ -32,8 +33,9 @@ class _Lines(list[NewLines]):
 
 
 class _SqliteDb:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, told: set[str]) -> None:
         self._connection = connection
+        self._told = told
 
     def all(self, sql: str, *args: object) -> list[Row]:
         return self._run(sql, args).fetchall()
@@ -50,7 +52,9 @@ class _SqliteDb:
         return f"(SELECT {', '.join(parts)} FROM json_each(?))"
 
     def notify(self, table: str) -> None:
-        """There is no other process to tell."""
+        """There is no other process to tell. Only whoever waits for what is due is in this one."""
+        if table == DUE:
+            self._told.add(table)
 
     def read_only(self) -> None:
         """Nobody writes meanwhile: there is one thread."""
@@ -92,6 +96,8 @@ class Sqlite:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._group = Group(self._begin_append)
         self._claimed: set[str] = set()
+        self._told: set[str] = set()
+        self._heard: Callable[[str], object] = str
         self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
         self._thread.start()
 
@@ -142,14 +148,18 @@ class Sqlite:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             results = [(future, None, _unavailable(error)) for _, future in batch]
+        told, self._told = self._told, set()
         with contextlib.suppress(RuntimeError):  # The loop may have ended; then nobody waits.
-            batch[0][1].get_loop().call_soon_threadsafe(_deliver, results)
+            loop = batch[0][1].get_loop()
+            loop.call_soon_threadsafe(_deliver, results)
+            for name in told:
+                loop.call_soon_threadsafe(self._heard, name)
 
     def _do(self, op: Op[T]) -> tuple[T | None, Exception | None]:
         """Do something, or nothing of it: what comes of it, and what went wrong."""
         self._connection.execute("SAVEPOINT op")
         try:
-            return op(_SqliteDb(self._connection)), None
+            return op(_SqliteDb(self._connection, self._told)), None
         except Exception as error:
             self._connection.execute("ROLLBACK TO op")
             return None, _unavailable(error) if isinstance(error, sqlite3.Error) else error
@@ -174,7 +184,8 @@ class Sqlite:
         self._claimed.discard(name)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """There is no other process to hear from."""
+        """There is no other process to hear from, but this one says when something new is due."""
+        self._heard = heard
 
     async def close(self) -> None:
         """Let the thread finish, and close the file."""

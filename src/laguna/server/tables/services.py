@@ -5,6 +5,7 @@ from ..limits import Limits
 from ..store import Store
 from .archives import Archives
 from .bot_turns import BotTurns
+from .due_work import DueWork
 from .housekeeping import Housekeeping
 from .loading import LoadedTables
 from .move_writer import MoveWriter
@@ -26,6 +27,7 @@ class TableServices:
         self.archives = Archives(store, pool, self.loaded, self.tasks)
         self.bots = BotTurns(store, pool, self.writer, self.tasks)
         self.presence = Presence(store, self.loaded, self.tasks)
+        self.due = DueWork(store)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
         pool.tell_waiting = metrics.WAITING_BOTS.set
         self.writer.written += [self.archives.begin, self.bots.consider]
@@ -44,5 +46,6 @@ class TableServices:
                 live.thinking.cancel()
             async with live.lock:
                 pass
+        await self.due.stop()
         await self.archives.stop()
         await self.tasks.stop()
