@@ -176,9 +176,9 @@ def test_a_policy_must_keep_to_its_mask() -> None:
 def test_what_is_no_opponent_is_refused_with_what_could_be_one() -> None:
     for wrong in (lambda: 0, 7, lambda _a, _b, _c: 0):
         with pytest.raises(CannotParse, match=r"OneOf.*policy"):
-            Crew(wrong, 1, "10it")  # type: ignore[arg-type]
+            Crew(wrong, 1, "10it", "murano")  # type: ignore[arg-type]
     with pytest.raises(CannotParse, match=r"2 opponents, but 1 levels.*OneOf"):
-        Crew(["easy"], 2, "10it")
+        Crew(["easy"], 2, "10it", "murano")
     with pytest.raises(CannotParse, match="at least one"):
         OneOf()
     with pytest.raises(CannotParse, match="rung 3"):
@@ -186,17 +186,41 @@ def test_what_is_no_opponent_is_refused_with_what_could_be_one() -> None:
     with pytest.raises(CannotParse, match="climb"):
         Ladder(climb=0)
     with pytest.raises(CannotParse, match="no bots called 'godlike'"):
-        Crew("random|godlike", 1, "10it")
+        Crew("random|godlike", 1, "10it", "murano")
 
 
 def test_a_rung_between_random_and_easy() -> None:
     found = bots.find("mixed:0.3")
     assert isinstance(found, Mixed)
-    assert pickle.loads(pickle.dumps(found)).share == 0.3
+    frozen = bots.find("classic-mixed:0.3")
+    for one, base in ((found, "easy"), (frozen, "classic-easy")):
+        copied = pickle.loads(pickle.dumps(one))
+        assert (copied.share, copied.base) == (0.3, base)
     for wrong in ("mixed:2", "mixed:-0.1", "mixed:", "mixed:half", "mixed:nan"):
         with pytest.raises(CannotParse, match=r"write mixed:0\.3"):
             bots.find(wrong)
     assert [bots.find(rung) for rung in bots.RUNGS]
+
+
+@pytest.mark.parametrize("vector", [False, True])
+def test_levels_mean_the_frozen_bots(vector: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What players call `easy` may become better; what a learner is measured by may not."""
+
+    def living(*_given: Any) -> int:  # noqa: ANN401
+        raise AssertionError("a level of today played")
+
+    for level in ("easy", "normal", "hard", "expert"):
+        monkeypatch.setitem(bots.LEVELS, level, living)
+        monkeypatch.setattr(f"laguna.bots.{level}.choose", living)
+    for opponents in ("easy", "normal", "mixed:0.9", "easy|normal", Ladder(rung=9), ["hard"]):
+        play(make(vector, opponents=opponents, budget="1it", max_turns=4), 3)
+
+
+def test_a_game_without_frozen_bots_keeps_its_own() -> None:
+    assert bots.frozen("easy", "traghetto") == "easy"
+    assert bots.frozen("mixed:0.3", "traghetto") == "mixed:0.3"
+    assert bots.frozen("my_module:bot", "murano") == "my_module:bot"
+    assert bots.frozen("learned", "murano") == "learned"
 
 
 def test_mixed_bots_are_easy_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:

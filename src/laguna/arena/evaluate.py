@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -10,7 +11,7 @@ from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.game import OVER, start
 
-from .match import Entrant, play
+from .match import Entrant
 from .report import Report, Share, report
 from .tournament import LADDER, Series, Tournament
 
@@ -53,15 +54,22 @@ def plan(
     rungs: Sequence[str] = bots.RUNGS,
     limit: int = 1000,
 ) -> Tournament:
-    """The games to play: the agent against each rung, and each rung against the next, so that all can be rated."""
-    entrants = tuple(Entrant.parse(name, budget) for name in (agent, *rungs))
+    """The games to play: the agent against each rung, and each rung against the next, so that all can be rated.
+
+    The rungs are frozen (see `laguna.bots.frozen`); the agent is the bot of its name.
+    """
+    ladder = [Entrant.parse(rung, budget) for rung in rungs]
+    entrants = (
+        Entrant.parse(agent, budget),
+        *(replace(rung, level=bots.frozen(rung.level, game)) for rung in ladder),
+    )
     if agent in rungs:
         raise CannotParse(f"{agent} is a rung of the ladder itself; `laguna arena` compares rungs.")
     return Tournament(game, seats, entrants, games, seed, limit=limit, lineup=LADDER)
 
 
 def evaluation(tournament: Tournament, series: Sequence[Series]) -> Evaluation:
-    """What the games of the plan tell about the agent."""
+    """What the games of the plan, which `play_recorded` played, tell about the agent."""
     found = report(tournament, series)
     agent = tournament.entrants[0].name
     against = {
@@ -78,23 +86,21 @@ def evaluation(tournament: Tournament, series: Sequence[Series]) -> Evaluation:
 
 
 def _points(tournament: Tournament, series: Series, agent: str) -> dict[str, Source]:
-    """Where points came from in these games, which are played again: results do not tell it."""
+    """Where points came from in these games: replayed from their actions, since results do not tell it."""
     game = registry.load(tournament.game)
     sums: dict[str, Counter[str]] = {entrant.name: Counter() for entrant in series.lineup}
     seated: Counter[str] = Counter()
     for deal in series.played:
-        for match in tournament.matches(series.lineup, deal[0].deal):
-            actions: list[int] = []
-            play(match, actions)
-            s = start(game, tournament.seats, match.terms.options)
-            for action in actions:
+        for played in deal:
+            assert not isinstance(played.actions, msgspec.UnsetType), "an evaluation keeps actions"
+            s = start(game, tournament.seats, played.options)
+            for action in played.actions:
                 game.apply(s, action)
             if game.turn(s) != OVER:
                 continue
-            names = [entrant.name for entrant in match.entrants]
-            seated.update(names)
+            seated.update(played.bots)
             for item in game.account(s):
-                sums[names[item.seat]][item.key] += item.points
+                sums[played.bots[item.seat]][item.key] += item.points
     rung = next(entrant.name for entrant in series.lineup if entrant.name != agent)
     found = {
         key: Source(

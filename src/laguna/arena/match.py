@@ -106,6 +106,8 @@ class Played(msgspec.Struct, frozen=True):
     """How many actions the seats made."""
     times: tuple[Times, ...]
     """How long each seat thought."""
+    actions: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """All actions, draws included; only in files that shall be checked by replay."""
 
     def wins(self) -> list[float]:
         """The share of the win of each seat: 1, 0, or a fraction if several are first."""
@@ -179,3 +181,10 @@ def play(match: Match, actions: list[int] | None = None) -> Played:
             Times(dict(sorted(m.items())), dict(sorted(t.items()))) for m, t in zip(moves, turns, strict=True)
         ),
     )
+
+
+def play_recorded(match: Match) -> Played:
+    """Play one game, and keep its actions in the result."""
+    actions: list[int] = []
+    played = play(match, actions)
+    return msgspec.structs.replace(played, actions=tuple(actions))

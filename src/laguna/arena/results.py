@@ -20,6 +20,26 @@ def _is_begun(tail: bytes) -> bool:
     return tail.startswith(_BEGIN) or _BEGIN.startswith(tail)
 
 
+def read(path: Path) -> list[Played]:
+    """The results in a file, which stays as it is. A line that was cut off is an error here."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise LagunaError(f"Results cannot be read from {path}: {error.strerror}.") from None
+    return _decoded(path, text)
+
+
+def _decoded(path: Path, text: bytes) -> list[Played]:
+    decoder = msgspec.json.Decoder(Played)
+    found = []
+    for n, line in enumerate(text.splitlines(), 1):
+        try:
+            found.append(decoder.decode(line))
+        except msgspec.DecodeError as error:
+            raise LagunaError(f"{path}, line {n}: this is no result of a game ({error}).") from None
+    return found
+
+
 class Results:
     """A file that is read once and then appended to, line by line; use it in a `with`."""
 
@@ -43,14 +63,11 @@ class Results:
         text = path.read_bytes()
         # Text after the last end of a line was being written when a run was killed.
         whole = text.rfind(b"\n") + 1
-        decoder = msgspec.json.Decoder(Played)
-        self.played = []
-        for n, line in enumerate(text[:whole].splitlines(), 1):
-            try:
-                self.played.append(decoder.decode(line))
-            except msgspec.DecodeError as error:
-                os.close(self._file)
-                raise LagunaError(f"{path}, line {n}: this is no result of a game ({error}).") from None
+        try:
+            self.played = _decoded(path, text[:whole])
+        except LagunaError:
+            os.close(self._file)
+            raise
         if whole < len(text):
             if not _is_begun(text[whole:]):
                 os.close(self._file)

@@ -90,7 +90,7 @@ class Tournament:
             # fill them.
             often, rest = divmod(self.seats, len(self.entrants))
             found = [self.entrants * often + more for more in combinations(self.entrants, rest)]
-        first = {_crowd([entrant.name for entrant in lineup]): lineup for lineup in reversed(found)}
+        first = {crowd([entrant.name for entrant in lineup]): lineup for lineup in reversed(found)}
         return tuple(reversed(first.values()))
 
     @cached_property
@@ -109,11 +109,15 @@ class Tournament:
         return sum(self.deals(lineup) * len(_rotations(lineup)) for lineup in self.lineups)
 
     def matches(self, lineup: Lineup, deal: int) -> list[Match]:
-        """The games of a line-up on a deal. If all bots differ, their order around the table varies by deal."""
+        """The games of a line-up on a deal."""
+        return [Match(self.terms, deal, row) for row in self.seatings(lineup, deal)]
+
+    def seatings(self, lineup: Lineup, deal: int) -> list[Lineup]:
+        """Who sits where in these games. If all bots differ, their order around the table varies by deal."""
         order = list(range(self.seats))
         if len(set(lineup)) == self.seats:
             Rng(seed_of(self.seed, deal, "order")).shuffle(order)
-        return [Match(self.terms, deal, row) for row in _rotations(tuple(lineup[i] for i in order))]
+        return _rotations(tuple(lineup[i] for i in order))
 
     def who_begins(self, deal: int) -> int:
         """The seat with the first turn; it is drawn, so it depends on the deal."""
@@ -128,7 +132,7 @@ def _rotations(lineup: Lineup) -> list[Lineup]:
     return list(dict.fromkeys(lineup[i:] + lineup[:i] for i in range(len(lineup))))
 
 
-def _crowd(names: Sequence[str]) -> tuple[str, ...]:
+def crowd(names: Sequence[str]) -> tuple[str, ...]:
     """The names without their order."""
     return tuple(sorted(names))
 
@@ -210,18 +214,19 @@ def run(
     workers: Workers,
     results: Results | None = None,
     advance: Callable[[int], None] = lambda games: None,
+    do: Callable[[Match], Played] = play,
 ) -> tuple[list[Series], bool]:
     """Play what is not in the results yet; return a series for each line-up, and whether Ctrl-C left some out.
 
-    `advance` is called with the number of games just finished.
+    `advance` is called with the number of games just finished. `do` plays a game: `play`, or `play_recorded`.
     """
     tournament.check()
-    of = {_crowd([e.name for e in lineup]): Series(tournament, lineup) for lineup in tournament.lineups}
+    of = {crowd([e.name for e in lineup]): Series(tournament, lineup) for lineup in tournament.lineups}
     done = _resume(tournament, of, results) if results is not None else set()
     advance(len(done))
 
     def take(played: Played) -> None:
-        series = of[_crowd(played.bots)]
+        series = of[crowd(played.bots)]
         if series.is_done:
             return
         if results is not None:
@@ -233,7 +238,7 @@ def run(
 
     is_cut = False
     if not all(series.is_done for series in of.values()):
-        is_cut = spread(workers, play, _to_play(tournament, list(of.values()), done), take)
+        is_cut = spread(workers, do, _to_play(tournament, list(of.values()), done), take)
     return list(of.values()), is_cut
 
 
@@ -267,7 +272,7 @@ def _resume(tournament: Tournament, of: Mapping[tuple[str, ...], Series], result
                 "Name another file with --out, or repeat the command that made this one."
             )
         found.add(key)
-        series = of[_crowd(played.bots)]
+        series = of[crowd(played.bots)]
         if played.deal <= tournament.deals(series.lineup):
             series.add(played)
     return found

@@ -9,6 +9,9 @@ from laguna.kernel.game import Game
 
 from . import easy, expert, hard, learned, mixed, normal, random
 from .budget import Budget
+from .frozen import PREFIX, frozen
+
+__all__ = ["LEVELS", "RUNGS", "Budget", "Choose", "find", "frozen", "is_ours", "place_of"]
 
 
 class Choose(Protocol):
@@ -50,12 +53,14 @@ def find(level: str) -> Choose:
         [project.entry-points."laguna.bots"]
         ferryman = "my_package.bots:ferryman"
 
-    `net=FILE` is a bot that plays by a file of weights (see `learned`).
+    `classic-mixed:0.3` mixes the frozen `easy` (see `frozen`). `net=FILE` is a bot that plays by a file of
+    weights (see `learned`).
     """
     if level in LEVELS:
         return LEVELS[level]
-    if level.startswith(MIXED):
-        return mixed.parse(level.removeprefix(MIXED))
+    for kind, base in ((MIXED, "easy"), (PREFIX + MIXED, PREFIX + "easy")):
+        if level.startswith(kind):
+            return mixed.parse(level.removeprefix(kind), base)
     if level.startswith(learned.FILE):
         return learned.from_file(level)
     return _import(place_of(level))
@@ -67,7 +72,9 @@ def is_ours(level: str) -> bool:
 
 
 def place_of(level: str) -> str:
-    """Where a bot that is not ours is defined, as `module:function`."""
+    """Where a bot that is not ours is defined, as `module:function`; of a frozen rung, that of its `easy`."""
+    if level.startswith(PREFIX + MIXED):
+        level = PREFIX + "easy"
     if ":" in level:
         return level
     announced = _announced()

@@ -64,7 +64,7 @@ class LagunaEnv(gymnasium.Env[Any, Any]):
         """See `opponents` and `rewards` for what these can be; `budget` is the budget of each bot for a turn."""
         check_illegal(illegal)
         self.episode = Episode(game, seats, options, max_turns, reward, discount)
-        self.crew = Crew(opponents, seats - 1, budget)
+        self.crew = Crew(opponents, seats - 1, budget, game)
         self._privileged = privileged
         self._illegal = illegal
         self._planes = Planes(self.episode.layout) if planes else None

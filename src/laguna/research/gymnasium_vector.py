@@ -59,7 +59,7 @@ class LagunaVectorEnv(VectorEnv[Any, Any, Any]):
         # The advances of `shaped` are paid here, and only to the learner.
         paid = "win" if self._is_shaped else reward
         self.games = Games(game, num_envs, seats, options=options, max_turns=max_turns, reward=paid)
-        self.crew = Crew(opponents, seats - 1, budget)
+        self.crew = Crew(opponents, seats - 1, budget, game)
         layout = self.games.layout
         self.single_observation_space = space(layout, planes=False)
         self.single_action_space = spaces.Discrete(self.games.mask.shape[1])

@@ -106,7 +106,9 @@ class Crew:
     policy: Policy | None
     """The learner's own, for the opponent `self`: set it whenever it got better. Without one, `self` is random."""
 
-    def __init__(self, opponents: Opponents, others: int, budget: str) -> None:
+    def __init__(self, opponents: Opponents, others: int, budget: str, game: str) -> None:
+        """`easy`, `normal`, … are frozen here: see `laguna.bots.frozen`."""
+        self._game = game
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             # One ladder for all seats, so that it counts each game once.
             self._seats = [_read(opponents)] * others
@@ -142,7 +144,7 @@ class Crew:
         if one == SELF:
             return Learned(seat, self.policy)
         if isinstance(one, str):
-            return Player(bots.find(one), seat, Budget.parse(self._budget))
+            return Player(bots.find(bots.frozen(one, self._game)), seat, Budget.parse(self._budget))
         if _is_policy(one):
             return Learned(seat, one)  # type: ignore[arg-type]
         return Player(one, seat, Budget.parse(self._budget))  # type: ignore[arg-type]
