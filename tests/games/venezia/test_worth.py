@@ -105,7 +105,9 @@ def test_a_place_that_is_not_free_is_told_nothing_about() -> None:
         if q.asked(s) != q.PLACE:
             continue
         legal = set(venezia.legal(s))
-        for action in range(a.AT, a.DISCARD + 1, 11):
+        # The first and the last places of each kind, too: a place of another kind is none for this one.
+        ends = {a.AT + site for site in (*SITE_FIRST, *SITE_END)} & set(range(a.AT, a.DISCARD))
+        for action in sorted({*range(a.AT, a.DISCARD + 1, 11), *ends}):
             if action not in legal:
                 assert not venezia.WORTH(s, 0, venezia.ACTIONS.name(action)).assets
                 found += 1
@@ -170,6 +172,7 @@ def test_my_gold_counts_for_me_and_nobody_elses_does() -> None:
                 assert all(item.points > 0 for item in one.items)
                 if one.seat == seat:
                     assert one.exact
+                    assert [item.key for item in one.items] == ["gold", "jumps"][: len(one.items)]
                     bought += bool(one.items)
                 else:
                     assert not one.items
