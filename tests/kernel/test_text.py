@@ -31,8 +31,8 @@ RULE_AT_START = re.compile(rf"^\s*(?:[-*] |\| |\d+\. )?\*\*({RULE_ID.pattern})\*
 RAW = re.compile(r"[_{}]|\?\?\?")
 
 FOLDERS = [registry.folder(game) / "l10n" for game in GAMES] + [COMMON] * any(COMMON.glob("*.ftl"))
-FOLDERS += [COMMON / "player"]
-"""The folders with language files: one for each game, the common one, and that of the player's page."""
+FOLDERS += [COMMON / "player", COMMON / "pace"]
+"""The folders with language files: one for each game, the common one, and those that come apart."""
 GUIDES = [folder for game in GAMES if (folder := registry.folder(game) / "guides").is_dir()]
 """The words of guided games."""
 

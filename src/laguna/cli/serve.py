@@ -12,6 +12,7 @@ PLAYER_PARTS = {
     "devices": "let nobody join several devices by a code",
     "passkeys": "let nobody have passkeys",
     "friends": "let nobody have friends",
+    "clocks": "make no tables with a clock, and stop the clocks of those that have one",
 }
 """What players may have, and what switching it off means."""
 

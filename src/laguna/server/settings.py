@@ -56,12 +56,14 @@ class Settings:
     """May they have passkeys? Only with the extra `passkeys`."""
     friends: bool = True
     """May they have friends?"""
+    clocks: bool = True
+    """May tables have a pace with a clock?"""
     browser: bool = False
     """Open a browser?"""
 
     @property
     def player_parts(self) -> frozenset[str]:
-        """What players may have: `devices`, `passkeys`, `friends`."""
+        """What players may have: `devices`, `passkeys`, `friends`, `clocks`."""
         return frozenset(part for part in PARTS if getattr(self, part))
 
 

@@ -52,6 +52,10 @@ class TableRow(msgspec.Struct):
     """How bots play that sit in for its players."""
     deleted: int = 0
     """When it was marked as deleted; 0 if it was not. Nobody sees it then, but it can be had back for a while."""
+    pace: str = "free"
+    """How fast it is played: `live`, `today`, `week`, or `free`, without a clock."""
+    at_zero: str = "bot"
+    """What happens when a clock has run out: a `bot` sits in, all `wait`, or the others `vote`."""
 
 
 class SeatRow(msgspec.Struct):

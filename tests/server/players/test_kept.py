@@ -68,6 +68,7 @@ async def fill(anna: Browser, phone: Browser, bruno: Browser) -> tuple[str, str,
     await anna.call("POST", "/me/passkeys/new")
     await anna.call("POST", "/me/recovery")
     await show_code(anna)
+    await anna.call("PUT", "/me/hours", {"zone": "Europe/Rome", "opens": 480, "closes": 1320})
     return playing, waiting, watching
 
 
@@ -99,6 +100,7 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
                 "INSERT INTO due (kind, key, guest, payload, wanted, at, holder, tries) "
                 f"VALUES ('test', '{guest}', '{guest}', '', 1, 1, '', 0)",
             )
+            sql(server, f"INSERT INTO days_off (guest, begins, ends) VALUES ('{guest}', 1, 2)")
             sql(server, f"UPDATE seats SET former = '{guest}' WHERE table_id = '{waiting}' AND seat = 1")
             stored = rows_with(server, guest)
             found: Json = (await phone.call("GET", "/me/export"))["kept"]

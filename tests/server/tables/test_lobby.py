@@ -23,6 +23,7 @@ ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")
         (NewTable("murano", [ME, BOT], guide="last"), "guide", "last"),
         (NewTable("murano", [ME, OPEN], guide="first"), "guide_seats", ""),
         (NewTable("murano", [ME, BOT], {"scoring": "hand"}, guide="first"), "guide_options", ""),
+        (NewTable("murano", [ME, BOT], guide="first", pace="week"), "guide_pace", ""),
     ],
 )
 def test_why_a_table_cannot_be_made_is_told_in_every_language(new: NewTable, reason: str, named: str) -> None:

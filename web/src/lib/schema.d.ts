@@ -338,6 +338,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/pace/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of paces and clocks
+         * @description They come apart, too: most tables have no clock.
+         */
+        get: operations["ApiWordsPaceFilePaceWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{file}": {
         parameters: {
             query?: never;
@@ -423,6 +443,26 @@ export interface paths {
          * @description For all devices. Who only gives a name stays a guest; colour and language make a player of them.
          */
         put: operations["ApiMePlayerChangePlayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when you play
+         * @description For all tables with a clock that are played over days. What has passed already stays as it was.
+         */
+        put: operations["ApiMeHoursChangeHours"];
         post?: never;
         delete?: never;
         options?: never;
@@ -963,6 +1003,29 @@ export interface components {
             levels: components["schemas"]["Level"][];
             /** @description The address of the words that belong to no game (a Fluent file), which may be cached for ever. */
             words: string;
+            /**
+             * @description May tables have a pace with a clock here?
+             * @default false
+             */
+            clocks?: boolean;
+        };
+        /**
+         * Clock
+         * @description The clock of a seat that a person has, while the game runs. It tells only of time.
+         */
+        Clock: {
+            /** @description How many seconds of play it had left when it was looked at last, or has for its next turn. */
+            left: number;
+            /**
+             * @description When it runs out, in seconds since 1970, nights and days off included; 0 if it does not run.
+             * @default 0
+             */
+            until?: number;
+            /**
+             * @description Until when its player has a day off; 0 if they have none.
+             * @default 0
+             */
+            off?: number;
         };
         /**
          * Course
@@ -1242,6 +1305,11 @@ export interface components {
              * @default null
              */
             leave?: number | null;
+            /**
+             * @description Where they are, for the hours of play at a table with a pace, if they have not said so before.
+             * @default null
+             */
+            zone?: string | null;
         };
         /**
          * JoinAnswer
@@ -1442,6 +1510,23 @@ export interface components {
              * @default null
              */
             sitter?: string | null;
+            /**
+             * @description How fast it is played.
+             * @default free
+             * @enum {unknown}
+             */
+            pace?: "free" | "live" | "today" | "week";
+            /**
+             * @description What happens when a clock has run out.
+             * @default bot
+             * @enum {unknown}
+             */
+            at_zero?: "bot" | "vote" | "wait";
+            /**
+             * @description Where its maker is, for the hours of play at a table with a pace, if they have not said so before.
+             * @default null
+             */
+            zone?: string | null;
         };
         /**
          * OptionValue
@@ -1468,6 +1553,23 @@ export interface components {
             text: string;
             /** @description Where every point came from. */
             account: components["schemas"]["Points"][];
+        };
+        /**
+         * PlayHours
+         * @description When somebody plays: outside of that their clock stands still, at tables that are played over days.
+         */
+        PlayHours: {
+            /** @description Their time zone: its name in the IANA database. */
+            zone: string;
+            /** @description From which minute of the day on. */
+            opens: number;
+            /** @description Until before which; if that is not later, on the next day. Equal: all day. At least eight hours. */
+            closes: number;
+            /**
+             * @description On Saturdays and Sundays as well?
+             * @default true
+             */
+            weekends?: boolean;
         };
         /**
          * PlayerChange
@@ -1506,7 +1608,7 @@ export interface components {
             /** @description Their language, for all devices; null if they have not said. */
             lang: ("de" | "en" | "fr" | "it") | null;
             /** @description What players may have on this server. */
-            parts: ("devices" | "friends" | "passkeys")[];
+            parts: ("clocks" | "devices" | "friends" | "passkeys")[];
             /** @description Their devices, the oldest first. A guest who is no player yet has none. */
             devices: components["schemas"]["Device"][];
             /** @description The ids of their passkeys. */
@@ -1521,6 +1623,16 @@ export interface components {
             invitations: components["schemas"]["InvitedTo"][];
             /** @description All that is kept of them. */
             kept: components["schemas"]["Kept"][];
+            /**
+             * @description When they play; null if they have not said, and never came to a table with a clock.
+             * @default null
+             */
+            hours?: components["schemas"]["PlayHours"] | null;
+            /**
+             * @description How many days off they still have this month.
+             * @default 0
+             */
+            days_off?: number;
         };
         /**
          * Points
@@ -1672,6 +1784,11 @@ export interface components {
              * @default []
              */
             votes?: components["schemas"]["SeatVote"][];
+            /**
+             * @description Its clock; null if there is none.
+             * @default null
+             */
+            clock?: components["schemas"]["Clock"] | null;
         };
         /**
          * SeatPlan
@@ -1794,6 +1911,23 @@ export interface components {
              * @default 0
              */
             watching?: number;
+            /**
+             * @description How fast it is played.
+             * @default free
+             * @enum {unknown}
+             */
+            pace?: "free" | "live" | "today" | "week";
+            /**
+             * @description What happens when a clock has run out.
+             * @default bot
+             * @enum {unknown}
+             */
+            at_zero?: "bot" | "vote" | "wait";
+            /**
+             * @description At a table with a clock: what time it is for the server, since clocks of browsers may be wrong.
+             * @default 0
+             */
+            now?: number;
         };
         /**
          * TableList
@@ -4219,6 +4353,86 @@ export interface operations {
             };
         };
     };
+    ApiWordsPaceFilePaceWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesWordsFileGameWords: {
         parameters: {
             query?: {
@@ -4649,6 +4863,84 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlayerChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeHoursChangeHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayHours"];
             };
         };
         responses: {

@@ -142,7 +142,7 @@ def make_context(
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    tables = TableServices(store, pool, limits)
+    tables = TableServices(store, pool, limits, clocks="clocks" in parts)
     return ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
 
 

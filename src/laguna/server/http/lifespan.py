@@ -32,6 +32,8 @@ SETTLED = 60.0
 """After how many seconds the first backup may be made: starting is work enough."""
 BACKUP = 3600.0
 """How many seconds pass between looks whether a backup is due."""
+CLOCKS = 30.0
+"""How many seconds pass between looks for clocks that nobody has settled."""
 EVICTION = 10.0
 """How many seconds pass between looks for tables in memory that nobody uses."""
 
@@ -93,6 +95,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EXPIRY, partial(_tidy, context))),
         asyncio.ensure_future(_every(BACKUP, partial(_back_up, context), SETTLED)),
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
+        asyncio.ensure_future(_every(CLOCKS, tables.clocks.sweep)),
         asyncio.ensure_future(tables.due.run()),
     ]
     try:

@@ -21,6 +21,8 @@ KEPT: dict[str, tuple[str, tuple[str, ...], str]] = {
     "chat": ("chat", ("table_id", "id", "seat", "name", "text", "at"), "guest = ?"),
     "mutes": ("mutes", ("table_id", "seat"), "guest = ?"),
     "votes": ("votes", ("table_id", "seat", "kind"), "guest = ?"),
+    "hours": ("hours", ("zone", "opens", "closes", "weekends"), "guest = ?"),
+    "days_off": ("days_off", ("begins", "ends"), "guest = ?"),
     "due": ("due", ("kind", "table_id", "wanted"), "guest = ?"),
     "watched": ("watchers", ("table_id", "name"), "guest = ?"),
 }

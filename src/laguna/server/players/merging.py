@@ -69,6 +69,13 @@ def merge(db: Db, guest: str, player: str) -> list[str]:
         )
         db.do(f"DELETE FROM {table} WHERE guest = ?", guest)
     _pass_on_friends(db, guest, player)
+    for table, key in (("hours", "zone, opens, closes, weekends"), ("days_off", "begins, ends")):
+        db.do(
+            f"INSERT INTO {table} ({key}, guest) SELECT {key}, ? FROM {table} WHERE guest = ? "
+            "ON CONFLICT DO NOTHING",
+            player,
+            guest,
+        )
     name = db.one("SELECT name FROM guests WHERE id = ?", guest)
     db.do("UPDATE guests SET name = ? WHERE id = ? AND name = ''", name[0] if name else "", player)
     db.do("DELETE FROM guests WHERE id = ?", guest)

@@ -47,9 +47,9 @@ def file_of_words(lang: str, game: str = "", here: bool = False) -> bytes:
 
 
 @cache
-def player_words(lang: str) -> bytes:
-    """The Fluent file of the player's page, which comes apart from the others."""
-    return (COMMON / "player" / f"{lang}.ftl").read_text("utf-8").encode()
+def part_words(part: str, lang: str) -> bytes:
+    """A Fluent file that comes apart from the others: of the player's page (`player`), or of clocks (`pace`)."""
+    return (COMMON / part / f"{lang}.ftl").read_text("utf-8").encode()
 
 
 @cache

@@ -129,6 +129,8 @@ class Catalogue(msgspec.Struct):
     """The bots, the weakest first."""
     words: str
     """The address of the words that belong to no game (a Fluent file), which may be cached for ever."""
+    clocks: bool = False
+    """May tables have a pace with a clock here?"""
 
 
 class GameData(msgspec.Struct):
@@ -186,6 +188,12 @@ class NewName(msgspec.Struct, forbid_unknown_fields=True):
     """The name."""
 
 
+Pace = Literal["free", "live", "today", "week"]
+"""How fast a table is played: when we like, without a clock; live; done today; done this week."""
+AtZero = Literal["bot", "wait", "vote"]
+"""What happens when a clock has run out: a bot sits in, all wait, or the others vote."""
+Zone = Annotated[str, Meta(min_length=1, max_length=64)]
+"""A time zone: its name in the IANA database."""
 SeatKind = Literal["open", "reserved", "guest", "bot"]
 """Who a seat is for: anybody with the link, whoever has its own invitation, a person who has it, a bot."""
 
@@ -222,6 +230,23 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What the maker is called."""
     sitter: Id | None = None
     """How bots play that sit in for absent players; left out, `normal`."""
+    pace: Pace = "free"
+    """How fast it is played."""
+    at_zero: AtZero = "bot"
+    """What happens when a clock has run out."""
+    zone: Zone | None = None
+    """Where its maker is, for the hours of play at a table with a pace, if they have not said so before."""
+
+
+class Clock(msgspec.Struct):
+    """The clock of a seat that a person has, while the game runs. It tells only of time."""
+
+    left: int
+    """How many seconds of play it had left when it was looked at last, or has for its next turn."""
+    until: int = 0
+    """When it runs out, in seconds since 1970, nights and days off included; 0 if it does not run."""
+    off: int = 0
+    """Until when its player has a day off; 0 if they have none."""
 
 
 class SeatVote(msgspec.Struct):
@@ -264,6 +289,8 @@ class SeatInfo(msgspec.Struct):
     """How many people at the table could agree that it passes to another."""
     votes: list[SeatVote] = []
     """Who agrees that it passes to another."""
+    clock: Clock | None = None
+    """Its clock; null if there is none."""
 
 
 class TableInfo(msgspec.Struct):
@@ -313,6 +340,12 @@ class TableInfo(msgspec.Struct):
     """What some of those who watch are called, as far as they have said; at most 20."""
     watching: int = 0
     """How many watch."""
+    pace: Pace = "free"
+    """How fast it is played."""
+    at_zero: AtZero = "bot"
+    """What happens when a clock has run out."""
+    now: int = 0
+    """At a table with a clock: what time it is for the server, since clocks of browsers may be wrong."""
 
 
 class TableList(msgspec.Struct):
@@ -334,6 +367,8 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     """For a reserved seat: the code of its invitation."""
     leave: Seat | None = None
     """A seat of mine to get up from in the same moment, before the game begins: for another colour."""
+    zone: Zone | None = None
+    """Where they are, for the hours of play at a table with a pace, if they have not said so before."""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):

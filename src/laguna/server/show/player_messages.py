@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from laguna.table.messages import Lang
 
-from .messages import Name
+from .messages import Name, Zone
 
 Text = Annotated[str, Meta(max_length=2500)]
 """Something that a browser signed, in base64url."""
@@ -69,6 +69,23 @@ class Kept(msgspec.Struct):
     """How much of it."""
 
 
+MINUTES = 24 * 60
+"""How many minutes a day has."""
+
+
+class PlayHours(msgspec.Struct, forbid_unknown_fields=True):
+    """When somebody plays: outside of that their clock stands still, at tables that are played over days."""
+
+    zone: Zone
+    """Their time zone: its name in the IANA database."""
+    opens: Annotated[int, Meta(ge=0, lt=MINUTES)]
+    """From which minute of the day on."""
+    closes: Annotated[int, Meta(ge=0, lt=MINUTES)]
+    """Until before which; if that is not later, on the next day. Equal: all day. At least eight hours."""
+    weekends: bool = True
+    """On Saturdays and Sundays as well?"""
+
+
 class PlayerInfo(msgspec.Struct):
     """All about the player that this browser belongs to."""
 
@@ -82,7 +99,7 @@ class PlayerInfo(msgspec.Struct):
     """Their colour, from 0 to 7."""
     lang: Lang | None
     """Their language, for all devices; null if they have not said."""
-    parts: list[Literal["devices", "passkeys", "friends"]]
+    parts: list[Literal["devices", "passkeys", "friends", "clocks"]]
     """What players may have on this server."""
     devices: list[Device]
     """Their devices, the oldest first. A guest who is no player yet has none."""
@@ -98,6 +115,10 @@ class PlayerInfo(msgspec.Struct):
     """The tables that friends invite to."""
     kept: list[Kept]
     """All that is kept of them."""
+    hours: PlayHours | None = None
+    """When they play; null if they have not said, and never came to a table with a clock."""
+    days_off: int = 0
+    """How many days off they still have this month."""
 
 
 class PlayerChange(msgspec.Struct, forbid_unknown_fields=True):

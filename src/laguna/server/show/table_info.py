@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence, Set
 from functools import cache
+from typing import Protocol
 
 import msgspec
 
@@ -13,7 +14,32 @@ from laguna.table.messages import Lang
 from laguna.table.rows import SeatRow, TableRow, Vote, Watcher
 
 from .. import shared_clock
-from .messages import SeatInfo, SeatVote, TableInfo
+from .messages import Clock, SeatInfo, SeatVote, TableInfo
+
+
+class TableClock(Protocol):
+    """How the clocks of a table stand: a `ClockRow`."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose clock runs; below 0 if none does."""
+        ...
+
+    @property
+    def lefts(self) -> tuple[int, ...]:
+        """How many seconds each seat had left when its turn began."""
+        ...
+
+    @property
+    def until(self) -> int:
+        """When the clock that runs will have run out."""
+        ...
+
+    @property
+    def off_until(self) -> int:
+        """Until when its player has a day off."""
+        ...
+
 
 SHOWN = 20
 """How many of those who watch are named: a message has its limits."""
@@ -69,6 +95,7 @@ def table_info(
     connected: Set[int] = frozenset(),
     votes: Iterable[Vote] = (),
     watchers: Iterable[Watcher] = (),
+    clock: TableClock | None = None,
 ) -> TableInfo:
     """A table as a guest sees it."""
     result = result_of(row.result) if row.state == "over" else None
@@ -79,6 +106,8 @@ def table_info(
     for seat, info in zip(seats, infos, strict=True):
         if row.state == "over":
             info.away = 0
+        if clock is not None and row.state == "playing" and seat.kind == "guest":
+            info.clock = _clock(clock, seat.seat)
         info.others = len(people.keys() - {seat.guest, seat.former})
         info.votes = [
             SeatVote(people[vote.guest], vote.kind, bool(guest) and vote.guest == guest)  # type: ignore[arg-type]
@@ -108,7 +137,16 @@ def table_info(
         sitter=row.sitter,
         watchers=[name for name in names if name][:SHOWN],
         watching=len(names),
+        pace=row.pace,  # type: ignore[arg-type]
+        at_zero=row.at_zero,  # type: ignore[arg-type]
+        now=int(shared_clock.now()) if clock is not None and row.state == "playing" else 0,
     )
+
+
+def _clock(clock: TableClock, seat: int) -> Clock:
+    """The clock of a seat. It was settled when the turn passed, so it tells when that was and nothing else."""
+    runs = clock.turn == seat
+    return Clock(clock.lefts[seat], clock.until if runs else 0, clock.off_until if runs else 0)
 
 
 _decode_result = msgspec.json.Decoder(Result).decode

@@ -20,7 +20,7 @@ COLUMNS = {
     "tables": (
         "id", "game", "rules", "seats", "options", "lang", "public", "hints", "guide", "owner", "state", "closed",
         "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "sitter",
-        "result", "deleted",
+        "result", "deleted", "pace", "at_zero",
     ),
     "seats": (
         "table_id", "seat", "kind", "level", "guest", "name", "code", "former", "former_name", "resigned", "seen",
@@ -37,6 +37,9 @@ COLUMNS = {
     "passkeys": ("id", "guest", "public_key", "counter"),
     "friends": ("id", "guest", "friend", "made"),
     "invited": ("table_id", "guest", "by_guest", "at"),
+    "clocks": ("table_id", "n", "at", "turn", "lefts", "passed", "credit", "until", "off_until", "told"),
+    "hours": ("guest", "zone", "opens", "closes", "weekends"),
+    "days_off": ("guest", "begins", "ends"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

@@ -14,6 +14,7 @@ from laguna.table.log import Line
 
 from .. import shared_clock
 from .chat_queries import said
+from .clock_queries import clock
 from .interface import Conflict, Db
 from .locks import lock
 from .people_queries import votes, watchers
@@ -87,6 +88,7 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
         muted,
         votes(db, id),
         watchers(db, id, int(shared_clock.now())),
+        clock(db, id) if row.pace != "free" else None,
     )
 
 

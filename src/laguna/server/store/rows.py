@@ -15,10 +15,12 @@ __all__ = [
     "Ban",
     "BotTable",
     "ChatRow",
+    "ClockRow",
     "DueRow",
     "Finished",
     "GuestRow",
     "HostMessage",
+    "HoursRow",
     "Overview",
     "SeatRow",
     "Stored",
@@ -165,6 +167,44 @@ class DueRow(NamedTuple):
     """Who does it now: a word for each time; empty if nobody does."""
 
 
+class ClockRow(NamedTuple):
+    """How the clocks of a table stood when they were settled last."""
+
+    table_id: str
+    """Which table."""
+    n: int
+    """Up to which line time is settled."""
+    at: int
+    """Up to which moment."""
+    turn: int
+    """The seat whose clock runs since then; below 0 if none does."""
+    lefts: tuple[int, ...]
+    """How many seconds each seat had left then."""
+    passed: int
+    """The seat that passed the turn on last; -1 if none did."""
+    credit: int
+    """How many seconds it got for that."""
+    until: int
+    """When the clock that runs will have run out; 0 if none runs."""
+    off_until: int
+    """Until when its player has a day off; 0 if they have none."""
+    told: int
+    """Has it run out, and was everybody told?"""
+
+
+class HoursRow(NamedTuple):
+    """When somebody plays."""
+
+    zone: str
+    """Their time zone: its name in the IANA database."""
+    opens: int
+    """From which minute of the day on."""
+    closes: int
+    """Until before which; if that is not later, on the next day. Equal: all day."""
+    weekends: bool
+    """On Saturdays and Sundays as well?"""
+
+
 class Stored(NamedTuple):
     """All that is stored about a table: its log from a line on, and its chat after a number."""
 
@@ -182,6 +222,8 @@ class Stored(NamedTuple):
     """Who agrees that which seat passes to another."""
     watchers: list[Watcher]
     """Who watches."""
+    clock: ClockRow | None = None
+    """How its clocks stand; None if it has none."""
 
 
 class Overview(NamedTuple):

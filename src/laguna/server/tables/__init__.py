@@ -5,6 +5,7 @@
 - `move_writer` is the one way in which a move is stored, and `publishing` shows it
 - `bot_turns` lets bots move, in a `worker_pool`, at a `pace`, of one of the `levels`
 - `due_work` does what is due at a time
+- `time_control` is the arithmetic of `clocks`, which `clock_keeper` looks after
 - `presence` notes who is here, `archives` archives finished games, `housekeeping` does the rest, all as `tasks`
 - `new_tables` are those that somebody wants, and `lobby` makes them; `seat_transfer` knows whom a seat may pass
   to; `credentials` and `texts` are what people bring, `refusal` what they get

@@ -10,7 +10,7 @@ from laguna.table.messages import Lang, Refused
 
 from ..show.messages import TableInfo
 from ..show.table_info import is_here, name_of, table_info
-from ..store.rows import SeatRow, TableRow, Vote, Watcher
+from ..store.rows import ClockRow, SeatRow, TableRow, Vote, Watcher
 from .compatibility import as_playable, rules_fit
 from .connections import Connection
 
@@ -43,6 +43,8 @@ class LiveTable:
         """Whoever is connected to this process."""
         self.votes: list[Vote] = []
         """Who agrees that which seat passes to another."""
+        self.clock: ClockRow | None = None
+        """How its clocks stand; None if it has none."""
         self.watchers: list[Watcher] = []
         """Who watches, connected to this process or to another one."""
         self.chat = 0
@@ -137,7 +139,9 @@ class LiveTable:
 
     def info(self, guest: str, lang: Lang) -> TableInfo:
         """The table as a guest sees it."""
-        return table_info(self.row, self.seats, guest, lang, self.connected(), self.votes, self.watchers)
+        return table_info(
+            self.row, self.seats, guest, lang, self.connected(), self.votes, self.watchers, self.clock
+        )
 
     def refused(self, error: refusals.Error, lang: Lang, do: str = "") -> Refused:
         """A refusal of something that was asked at this table."""

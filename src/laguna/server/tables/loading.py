@@ -11,10 +11,10 @@ import msgspec
 
 from laguna.kernel.game import OVER
 
-from .. import metrics
+from .. import metrics, shared_clock
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
-from ..store.rows import Latest
+from ..store.rows import ClockRow, Latest, SeatRow
 from .live_table import LiveTable
 from .publishing import publish, tell
 from .refusal import Refusal
@@ -29,11 +29,13 @@ RETRY = 1.0
 class LoadedTables:
     """All tables that this process has in memory."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, clocks: bool = True) -> None:
         self.tables: dict[str, LiveTable] = {}
         """The tables, by id."""
         self.refreshed: list[Callable[[LiveTable], None]] = []
         """What is called with every table that was brought up to date."""
+        self._clocks = clocks
+        """Are clocks shown? A host may switch them off."""
         self._store = store
         self._tasks = tasks
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -74,6 +76,7 @@ class LoadedTables:
         row = found.row
         live = LiveTable(row, found.seats)
         live.votes, live.watchers = found.votes, found.watchers
+        live.clock = found.clock if self._clocks else None
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
         live.take(row, found.lines)
@@ -94,10 +97,13 @@ class LoadedTables:
         if found is None:
             self.drop(live)
             return
-        former, before = live.seats, _appearance(live)
+        former, clock, before = live.seats, live.clock, _appearance(live)
         live.seats, live.votes, live.watchers = found.seats, found.votes, found.watchers
+        live.clock = found.clock if self._clocks else None
         live.take(found.row, found.lines)
         publish(live)
+        if not message:
+            message, about = _loss(former, clock, live.seats)
         if message or before != _appearance(live) or live.told_here != live.here():
             tell(live, message, about, former[about], by)
         for connection in live.connections:
@@ -216,8 +222,17 @@ class LoadedTables:
         return len(gone)
 
 
+def _loss(before: list[SeatRow], clock: ClockRow | None, now: list[SeatRow]) -> tuple[str, int]:
+    """What to say if a bot has sat down for somebody, as another process did: a sentence, and about which seat."""
+    for was, one in zip(before, now, strict=True):
+        if was.kind == "guest" and one.kind == "bot" and one.former == was.guest:
+            ran_out = clock is not None and clock.turn == one.seat and 0 < clock.until <= shared_clock.now()
+            return "news-time-bot" if ran_out else "news-sits-in", one.seat
+    return "", -1
+
+
 def _appearance(live: LiveTable) -> tuple[object, ...]:
     """What everybody is told when it changes. Whose turn it is they are told anyway."""
     row = live.row
     seats = [(seat.kind, seat.level, seat.guest, seat.name, seat.former) for seat in live.seats]
-    return row.state, row.rematch, row.owner, seats, live.votes, live.watchers
+    return row.state, row.rematch, row.owner, seats, live.votes, live.watchers, live.clock

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from .. import shared_clock
 from ..limits import Limits
-from ..store import Db, people_queries, queries
+from ..store import Db, clock_queries, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
-from . import credentials, new_tables, seat_transfer
+from . import clocks, credentials, new_tables, seat_transfer
 from .compatibility import cannot_go_on
 from .levels import sitter_of
 from .new_tables import TablePlan, rematch_of, rows_of
@@ -25,6 +25,7 @@ def make(db: Db, id: str, plan: TablePlan, guest: str, known: str, limits: Limit
         raise Refusal("too_many")
     row, rows = rows_of(plan, id, guest, known, now)
     queries.add_table(db, row, rows)
+    clocks.note_zone(db, row, guest, plan.new.zone)
     begin(db, row, rows, now)
 
 
@@ -38,6 +39,7 @@ def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
         if seat.guest:
             queries.hold(db, seat)
     queries.append(db, row.id, 0, dealt.log.lines, "", dealt.turn, now)
+    clocks.begin(db, row, rows, len(dealt.log.lines), dealt.turn)
 
 
 def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:
@@ -51,13 +53,24 @@ def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRo
         raise Refusal("no_such_seat")
     if cannot_go_on(row):
         raise Refusal("not_now")
+    clocks.settle(db, row, rows)
     return row, rows, rows[seat]
 
 
-def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, leave: int | None = None) -> None:
+def join(
+    db: Db,
+    id: str,
+    seat: int,
+    guest: str,
+    name: str,
+    code: str | None,
+    leave: int | None = None,
+    zone: str | None = None,
+) -> None:
     """Take a seat that is open, or reserved if the code is right; or come back to a seat one had.
 
-    `leave` is a seat of one's own to get up from in the same moment, before the game begins.
+    `leave` is a seat of one's own to get up from in the same moment, before the game begins. `zone` is where they
+    are.
     """
     row, rows, one = _locked(db, id, seat)
     if row.state not in ("waiting", "playing"):
@@ -78,6 +91,8 @@ def join(db: Db, id: str, seat: int, guest: str, name: str, code: str | None, le
         seat_transfer.take_over(db, row, one, guest, name)
     one.seen = int(shared_clock.now()) + AWAY
     queries.save_seat(db, one)
+    clocks.note_zone(db, row, guest, zone)
+    clocks.welcome(db, row, rows, seat)
     if row.state == "playing":
         queries.hold(db, one)
     _touch(db, row)
@@ -108,7 +123,7 @@ def get_up(db: Db, id: str, seat: int, guest: str) -> None:
 
 def resign(db: Db, id: str, seat: int, guest: str) -> None:
     """Give up: a bot goes on."""
-    row, _, one = _locked(db, id, seat)
+    row, rows, one = _locked(db, id, seat)
     if one.guest != guest:
         raise Refusal("not_yours")
     if row.state != "playing":
@@ -117,6 +132,7 @@ def resign(db: Db, id: str, seat: int, guest: str) -> None:
     one.former = one.former_name = ""
     queries.save_seat(db, one)
     people_queries.clear_votes(db, id, seat)
+    clocks.reschedule(db, row, rows)
     _touch(db, row)
 
 
@@ -131,7 +147,12 @@ def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str) -> Ha
     elif kind == one.kind == "bot":
         seat_transfer.change_level(db, row, one, guest, level)
     else:
-        done = seat_transfer.hand_on(db, row, rows, one, guest, kind)
+        is_out = clocks.is_out(clock_queries.clock(db, id), seat)
+        done = seat_transfer.hand_on(db, row, rows, one, guest, kind, is_out)
+        if done == "back":
+            clocks.welcome(db, row, rows, seat)
+        else:
+            clocks.reschedule(db, row, rows)
     if done != "asked":
         _touch(db, row)
     begin(db, row, rows, int(time.time()))

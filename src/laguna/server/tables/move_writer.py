@@ -14,7 +14,7 @@ from laguna.kernel.game import OVER
 from laguna.table import Move, Plan
 from laguna.table.messages import Done, Lang, Refused
 
-from .. import metrics
+from .. import metrics, shared_clock
 from ..store import Conflict, NewLines, Store
 from .live_table import LiveTable
 from .loading import LoadedTables
@@ -78,7 +78,7 @@ class MoveWriter:
             if not isinstance(plan, Plan):
                 reply(plan)
                 return None
-            now = int(time.time())
+            now = int(shared_clock.now())
             result = _result_of(live, plan)
             new = NewLines(live.id, n, plan.lines, author.guest, plan.turn, now, result)
             try:

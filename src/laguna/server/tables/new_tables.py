@@ -74,6 +74,8 @@ def _check_guide(new: NewTable, guide: str) -> None:
         raise Refusal("cannot_play", "guide_seats")
     if new.options:
         raise Refusal("cannot_play", "guide_options")
+    if new.pace != "free":
+        raise Refusal("cannot_play", "guide_pace")
 
 
 def _seat(number: int, plan: SeatPlan) -> SeatRow:
@@ -89,6 +91,7 @@ def rows_of(plan: TablePlan, id: str, guest: str, known: str, now: int) -> Rows:
     hints = new.hints if new.hints is not None else sum(seat.kind != "bot" for seat in plan.seats) == 1
     row = _row(id, new.game, len(new.seats), new.options, new.lang, guest, now)
     row.public, row.hints, row.guide, row.sitter = new.public, hints, new.guide or "", plan.sitter
+    row.pace, row.at_zero = new.pace, new.at_zero
     rows = [
         SeatRow(id, seat.seat, "guest", guest=guest, name=seat.name or plan.name or known)
         if seat.kind == "guest"
@@ -106,6 +109,7 @@ def rematch_of(row: TableRow, rows: Sequence[SeatRow], id: str, guest: str, now:
         raise Refusal("not_now")
     again = _row(id, row.game, row.seats, row.options, row.lang, row.owner or guest, now)
     again.hints, again.sitter = row.hints, row.sitter
+    again.pace, again.at_zero = row.pace, row.at_zero
     return again, [_seat_again(id, number, old) for number, old in enumerate([*rows[1:], rows[0]])]
 
 

@@ -39,7 +39,7 @@ def tell(live: LiveTable, message: str = "", about: int = -1, former: SeatRow | 
     live.told_here = live.here()
     for connection in list(live.connections):
         if live.has_lost_seat(connection):
-            connection.bye("seat_lost")
+            connection.bye("seat_lost", "time-up" if message == "news-time-bot" else "")
             continue
         text = ""
         if message:

@@ -18,6 +18,8 @@ from .refusal import Refusal
 
 ABSENT = 60
 """How many seconds a player must have been away before others may speak about their seat."""
+SLOW = ("today", "week")
+"""The paces at which nobody is expected to be here all the time."""
 ENOUGH = 2
 """How many other people must agree before a seat passes to a person."""
 
@@ -29,8 +31,13 @@ the owner alone decides: a seat before the game begins, or how a bot plays.
 """
 
 
-def hand_on(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest: str, kind: str) -> Handed:
-    """Give a seat of a running game to a bot, to a person who is still to come, or back; or agree to it."""
+def hand_on(
+    db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest: str, kind: str, is_out: bool = False
+) -> Handed:
+    """Give a seat of a running game to a bot, to a person who is still to come, or back; or agree to it.
+
+    `is_out` says that the seat is to move and has no time left.
+    """
     if kind == "back":
         give_back(db, row, one, guest)
         return "back"
@@ -38,8 +45,8 @@ def hand_on(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest:
     sits = any(seat.guest == guest for seat in rows)
     if not sits and guest not in (row.owner, holder):
         raise Refusal("not_yours")
-    if one.kind == "guest" and one.guest != guest and not is_absent(one):
-        raise Refusal("seat_here")
+    if one.kind == "guest" and one.guest != guest and not may_be_handed_on(row, one, is_out):
+        raise Refusal("seat_here" if row.pace not in SLOW else "seat_has_time")
     if kind == one.kind or (
         kind != "bot" and one.kind in ("open", "reserved") and guest not in (row.owner, holder)
     ):
@@ -49,11 +56,20 @@ def hand_on(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest:
         one.kind, one.code = kind, ""
         queries.save_seat(db, one)
         return "offered"
-    alone = guest == holder or (kind == "bot" and guest == row.owner)
+    owner_decides = kind == "bot" and not (row.pace != "free" and row.at_zero == "vote" and one.kind == "guest")
+    alone = guest == holder or (owner_decides and guest == row.owner)
     if not alone and not _agree(db, row, rows, one, guest, "bot" if kind == "bot" else "person"):
         return "asked"
     _give(db, row, one, kind)
     return "bot" if kind == "bot" else "offered"
+
+
+def may_be_handed_on(row: TableRow, one: SeatRow, is_out: bool) -> bool:
+    """May others speak about the seat of a player?
+
+    At a table that is played over days everybody is away most of the time. There a clock says when.
+    """
+    return is_out or (row.pace not in SLOW and is_absent(one))
 
 
 def is_absent(seat: SeatRow) -> bool:
@@ -82,6 +98,11 @@ def _agree(db: Db, row: TableRow, rows: Sequence[SeatRow], one: SeatRow, guest: 
     now = shared_clock.now()
     here = {seat.guest for seat in rows if seat.guest in people and seat.seen > now}
     return agreed >= here
+
+
+def sit_in(db: Db, row: TableRow, one: SeatRow) -> None:
+    """Let a bot sit in for the player of a seat, until they are back."""
+    _give(db, row, one, "bot")
 
 
 def _give(db: Db, row: TableRow, one: SeatRow, kind: str) -> None:

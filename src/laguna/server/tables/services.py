@@ -5,6 +5,8 @@ from ..limits import Limits
 from ..store import Store
 from .archives import Archives
 from .bot_turns import BotTurns
+from .clock_keeper import ClockKeeper
+from .clocks import CLOCK
 from .due_work import DueWork
 from .housekeeping import Housekeeping
 from .loading import LoadedTables
@@ -17,20 +19,23 @@ from .worker_pool import WorkerPool
 class TableServices:
     """The tables of one process, and who looks after what about them."""
 
-    def __init__(self, store: Store, pool: WorkerPool, limits: Limits) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, limits: Limits, clocks: bool = True) -> None:
         self.store = store
         self.pool = pool
         self.limits = limits
         self.tasks = BackgroundTasks()
-        self.loaded = LoadedTables(store, self.tasks)
+        self.loaded = LoadedTables(store, self.tasks, clocks)
         self.writer = MoveWriter(store, self.loaded, self.tasks)
         self.archives = Archives(store, pool, self.loaded, self.tasks)
         self.bots = BotTurns(store, pool, self.writer, self.tasks)
         self.presence = Presence(store, self.loaded, self.tasks)
         self.due = DueWork(store)
+        self.clocks = ClockKeeper(store, self.loaded, self.tasks)
+        if clocks:
+            self.due.on(CLOCK, self.clocks.ring)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
         pool.tell_waiting = metrics.WAITING_BOTS.set
-        self.writer.written += [self.archives.begin, self.bots.consider]
+        self.writer.written += [self.archives.begin, self.bots.consider, self.clocks.consider]
         self.loaded.refreshed += [self.bots.consider, self.presence.check]
 
     @property

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
@@ -12,7 +13,7 @@ from laguna.kernel.text import LANGUAGES
 from ...show import catalogue
 from ...show.messages import Catalogue, GameData
 from ...tables.refusal import Refusal
-from ..context import lang_of
+from ..context import context_of, lang_of
 from .parameters import FOR_EVER, NEVER, Ask, GameName, Version, refusals
 
 LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pattern=r"^(en|it|de|fr)\.ftl$")]
@@ -25,7 +26,8 @@ _MARKDOWN = ResponseSpec(str, description="Markdown.", media_type=MediaType.TEXT
 @get("/games", summary="What can be played here", responses=refusals())
 async def games(request: Ask) -> Catalogue:
     """Games with their options, levels of bots, and the addresses of words and boards."""
-    return catalogue.catalogue(lang_of(request))
+    found = catalogue.catalogue(lang_of(request))
+    return msgspec.structs.replace(found, clocks="clocks" in context_of(request).parts)
 
 
 @get(
@@ -53,7 +55,17 @@ async def common_words(file: LangFile, v: Version = None) -> Response[bytes]:
 @get("/words/player/{file:str}", summary="Words of the player's page", responses={200: _FLUENT, **refusals(404)})
 async def player_words(file: LangFile, v: Version = None) -> Response[bytes]:
     """They come apart, so that whoever only plays does not wait for them."""
-    content = catalogue.player_words(file.removesuffix(".ftl"))
+    return _part_words("player", file, v)
+
+
+@get("/words/pace/{file:str}", summary="Words of paces and clocks", responses={200: _FLUENT, **refusals(404)})
+async def pace_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too: most tables have no clock."""
+    return _part_words("pace", file, v)
+
+
+def _part_words(part: str, file: str, v: str | None) -> Response[bytes]:
+    content = catalogue.part_words(part, file.removesuffix(".ftl"))
     return Response(content, media_type="text/plain; charset=utf-8", headers=_caching(content, v))
 
 

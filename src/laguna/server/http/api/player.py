@@ -19,12 +19,13 @@ from ...show.player_messages import (
     Kept,
     PlayerChange,
     PlayerInfo,
+    PlayHours,
     RecoveryCode,
     TypedCode,
 )
-from ...store import Db, player_queries
-from ...store.rows import DeviceRow
-from ...tables import credentials, new_tables
+from ...store import Db, clock_queries, player_queries
+from ...store.rows import DeviceRow, HoursRow
+from ...tables import clocks, credentials, new_tables
 from ...tables.refusal import Refusal
 from ..context import context_of
 from ..cookies import cookie, device_of, guest_of, known_guest, take_one, with_cookie
@@ -87,6 +88,8 @@ def info(db: Db, guest: str, name: str, secret: str, parts: list[str]) -> Player
         link=row.link_until if row and row.link and row.link_until > time.time() else 0,
         friends=[FriendInfo(*one) for one in friends.friends(db, guest)],
         invitations=[InvitedTo(*one) for one in friends.invitations(db, guest)],
+        hours=PlayHours(*hours) if (hours := clock_queries.hours(db, guest)) else None,
+        days_off=clocks.days_left(db, guest),
         kept=[Kept(sort, count) for sort, count in kept.count(db, guest).items()] if guest else [],
     )
 
@@ -122,6 +125,19 @@ async def change_player(request: Ask, data: JSONBody[PlayerChange]) -> Response[
             player_queries.set_taste(db, guest, colour, data.lang or row.lang)
 
         await store.run(change)
+    return with_cookie(await info_of(request, guest, name, secret), fresh)
+
+
+@put("/me/hours", summary="Say when you play", responses=refusals(409))
+async def change_hours(request: Ask, data: JSONBody[PlayHours]) -> Response[PlayerInfo]:
+    """For all tables with a clock that are played over days. What has passed already stays as it was."""
+    allow(request, "clocks")
+    context = context_of(request)
+    guest, name, fresh = await known_guest(request, context.store, "", context.new_guests)
+    hours = HoursRow(data.zone, data.opens, data.closes, data.weekends)
+    for id in await context.store.run(partial(clocks.set_hours, guest=guest, hours=hours)):
+        context.tables.loaded.hear(id)
+    secret = secret_in(fresh.value) if fresh else device_of(request)
     return with_cookie(await info_of(request, guest, name, secret), fresh)
 
 

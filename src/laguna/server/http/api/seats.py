@@ -31,7 +31,8 @@ async def join(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join]
     await context.tables.loaded.get(id)
     called = new_tables.name_for(data.name)
     guest, name, fresh = await known_guest(request, context.store, called, context.new_guests)
-    change = partial(lobby.join, id=id, seat=seat, guest=guest, name=name, code=data.code, leave=data.leave)
+    wish = partial(lobby.join, name=name, code=data.code, leave=data.leave, zone=data.zone)
+    change = partial(wish, id=id, seat=seat, guest=guest)
     await context.tables.loaded.change(id, change, "news-joined", seat)
     return with_cookie(await info_for(request, id, guest), fresh)
 

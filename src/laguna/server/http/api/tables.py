@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 
 from ...show.messages import PAGE, HostSays, Mute, NewTable, TableInfo, TableList
 from ...show.table_info import table_info
-from ...store import Db, chat_queries, queries
-from ...store.rows import SeatRow, TableRow
+from ...store import Db, chat_queries, clock_queries, queries
+from ...store.rows import ClockRow, SeatRow, TableRow
 from ...tables import credentials, lobby, new_tables
 from ...tables.compatibility import as_playable
 from ...tables.refusal import Refusal
@@ -60,18 +60,27 @@ async def my_tables(request: Ask) -> TableList:
 
 
 async def _list(request: Ask, guest: str, find: Callable[[Db], list[str]]) -> TableList:
-    def read(db: Db) -> list[tuple[TableRow | None, list[SeatRow]]]:
-        return [(queries.table(db, id), queries.seats(db, id)) for id in find(db)]
+    clocks = "clocks" in context_of(request).parts
+
+    def read(db: Db) -> list[tuple[TableRow | None, list[SeatRow], ClockRow | None]]:
+        return [
+            (queries.table(db, id), queries.seats(db, id), clock_queries.clock(db, id) if clocks else None)
+            for id in find(db)
+        ]
 
     lang = lang_of(request)
     found = await context_of(request).store.run(read)
-    return TableList([table_info(as_playable(row), seats, guest, lang) for row, seats in found if row])
+    return TableList(
+        [table_info(as_playable(row), seats, guest, lang, clock=clock) for row, seats, clock in found if row]
+    )
 
 
 @post("/tables", status_code=201, summary="Make a table", responses=refusals(409))
 async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
+    if data.pace != "free" and "clocks" not in context.parts:
+        raise Refusal("switched_off")
     plan = new_tables.parse(data)
     await take_one(request, context.new_tables)
     guest, name, fresh = await known_guest(request, context.store, plan.name, context.new_guests)
