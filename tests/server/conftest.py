@@ -60,7 +60,17 @@ def start() -> Iterator[Callable[..., Server]]:
 def generous() -> list[str]:
     """Limits that no test is meant to meet by being quick."""
     limits = dict.fromkeys(
-        ("requests", "messages", "burst", "new_tables", "new_guests", "code_tries", "all_code_tries"), 100_000
+        (
+            "requests",
+            "messages",
+            "burst",
+            "new_tables",
+            "new_guests",
+            "code_tries",
+            "all_code_tries",
+            "notice_tries",
+        ),
+        100_000,
     )
     limits |= {"sockets": 1000, "tables": 1000}
     return [part for name, value in limits.items() for part in ("--limit", f"{name}={value}")]

@@ -13,6 +13,7 @@ PLAYER_PARTS = {
     "passkeys": "let nobody have passkeys",
     "friends": "let nobody have friends",
     "clocks": "make no tables with a clock, and stop the clocks of those that have one",
+    "notices": "send nobody notices that it is their turn",
 }
 """What players may have, and what switching it off means."""
 
@@ -61,7 +62,7 @@ def add(commands: Commands) -> None:
         "--thinkers", dest="bot_workers", type=int, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
     parser.add_argument("--url", default=None, metavar="URL", help="the address people use, if behind a proxy")
-    for name in ("site_password", "admin_token"):
+    for name in ("site_password", "admin_token", "mail_password"):
         parser.add_argument(
             f"--{name.replace('_', '-')}", dest=name, action=_Hidden, nargs="?", help=argparse.SUPPRESS
         )

@@ -135,6 +135,7 @@ def run(settings: Settings) -> int:
         raise LagunaError(
             "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
         )
+    _notices(settings)
     # Boards that do not make a game are told now, not to whoever asks first.
     for game in registry.ours():
         registry.load(game)
@@ -247,8 +248,20 @@ class _Factory:
             settings.site_password,
             settings.admin_token,
             settings.player_parts,
+            _notices(settings),
         )
         return make_app(context)
+
+
+def _notices(settings: Settings) -> Any:  # noqa: ANN401 - imported late, as the application is
+    """What the host says about notices. What is wrong with it is told at the start."""
+    from .notices.mail import read_server
+    from .notices.outgoing import read_origins
+    from .notices.senders import NoticeSettings
+
+    mail = read_server(settings.mail_server, settings.mail_password, settings.mail_from)
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.url
+    return NoticeSettings(read_origins(settings.notice_hosts), mail, contact)
 
 
 def _serve_one(settings: Settings, descriptor: int, parent: int) -> None:

@@ -53,6 +53,8 @@ class Limits:
     """The most codes and passkeys of players that are shown or tried from one address in an hour, on average."""
     all_code_tries: int = 600
     """The most wrong codes of players that are tried in an hour, by anybody."""
+    notice_tries: int = 30
+    """The most channels for notices that are added or tried out from one address in an hour, on average."""
     sockets: int = 100
     """The most sockets from one address."""
     queue: int = 200

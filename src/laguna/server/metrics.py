@@ -34,6 +34,7 @@ WAITING_BOTS = Gauge(
 )
 ERRORS = Counter("laguna_errors", "Lines of the log that tell of an error")
 DUE = Counter("laguna_due", "What was due at a time and was done, or failed", ["kind", "outcome"])
+NOTICES = Counter("laguna_notices", "Notices, by channel and by what came of them", ["channel", "outcome"])
 REFUSED = Counter("laguna_refused", "Requests and messages that were refused", ["error"])
 
 

@@ -58,20 +58,31 @@ class Settings:
     """May they have friends?"""
     clocks: bool = True
     """May tables have a pace with a clock?"""
+    notices: bool = True
+    """May they be told by push, e-mail or ntfy that it is their turn? Only with the extra `notices`."""
+    notice_hosts: str = ""
+    """Where notices may go although it is not public: origins such as `http://ntfy:80`, with commas between."""
+    mail_server: str = ""
+    """The server that sends e-mail, as `smtp+starttls://me@mail.example:587`; empty if none does."""
+    mail_from: str = ""
+    """From whom letters come."""
+    mail_password: str = ""
+    """The password at that server."""
     browser: bool = False
     """Open a browser?"""
 
     @property
     def player_parts(self) -> frozenset[str]:
-        """What players may have: `devices`, `passkeys`, `friends`, `clocks`."""
+        """What players may have: `devices`, `passkeys`, `friends`, `clocks`, `notices`."""
         return frozenset(part for part in PARTS if getattr(self, part))
 
 
-SECRET = ("site_password", "admin_token")
+SECRET = ("site_password", "admin_token", "mail_password")
 """The settings that are never shown, and never given on a command line, which everybody on a machine can read."""
 PLAIN = (
     *("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics"),
     *PARTS,
+    *("notice_hosts", "mail_server", "mail_from"),
     *SECRET,
 )
 """The settings that have one value each; the others are the limits."""

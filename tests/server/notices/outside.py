@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime
+import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -41,6 +42,12 @@ class Web:
         self.port = 0
         self.asked = asyncio.Event()
 
+    async def wait(self, count: int) -> None:
+        """Wait until it was asked so often."""
+        while len(self.requests) < count:
+            self.asked.clear()
+            await self.asked.wait()
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -71,8 +78,8 @@ def status(number: int, *headers: str, body: bytes = b"") -> bytes:
 
 
 @asynccontextmanager
-async def web(trust: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
-    """A server on this machine."""
+async def web(trust: ssl.SSLContext | None = None, port: int = 0) -> AsyncIterator[Web]:
+    """A server on this machine, at this port or at any."""
     made = Web()
     tasks: set[asyncio.Task[None]] = set()
 
@@ -81,7 +88,7 @@ async def web(trust: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=trust)
+    server = await asyncio.start_server(serve, "127.0.0.1", port, ssl=trust)
     made.port = server.sockets[0].getsockname()[1]
     try:
         yield made
@@ -90,6 +97,14 @@ async def web(trust: ssl.SSLContext | None = None) -> AsyncIterator[Web]:
         for task in list(tasks):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 class Names:

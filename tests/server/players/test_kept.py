@@ -69,6 +69,8 @@ async def fill(anna: Browser, phone: Browser, bruno: Browser) -> tuple[str, str,
     await anna.call("POST", "/me/recovery")
     await show_code(anna)
     await anna.call("PUT", "/me/hours", {"zone": "Europe/Rome", "opens": 480, "closes": 1320})
+    await anna.call("POST", "/me/notices/ntfy", {"address": "https://ntfy.sh/anna"})
+    await anna.call("PUT", "/me/notices/quiet", {"zone": "Europe/Rome", "first": 1320, "last": 480})
     return playing, waiting, watching
 
 
@@ -101,6 +103,16 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
                 f"VALUES ('test', '{guest}', '{guest}', '', 1, 1, '', 0)",
             )
             sql(server, f"INSERT INTO days_off (guest, begins, ends) VALUES ('{guest}', 1, 2)")
+            sql(
+                server,
+                "INSERT INTO untold (channel, guest, table_id, what, since, at, mark) "
+                f"SELECT id, guest, '{playing}', 'turn', 1, 1, '' FROM channels WHERE guest = '{guest}'",
+            )
+            sql(
+                server,
+                "INSERT INTO webhooks (table_id, guest, service, address, message, lang, site, made, told, failed, "
+                f"until) VALUES ('{playing}', '{guest}', 'json', 'https://x.example/', '', 'en', '', 1, 0, 0, 0)",
+            )
             sql(server, f"UPDATE seats SET former = '{guest}' WHERE table_id = '{waiting}' AND seat = 1")
             stored = rows_with(server, guest)
             found: Json = (await phone.call("GET", "/me/export"))["kept"]
@@ -148,7 +160,7 @@ def test_players_pass_with_an_export_of_the_host(server: Server, tmp_path: Path)
     from laguna.server.store.export_import import COLUMNS
 
     forgotten = {"joins", "challenges", "wrong_codes", "watchers", "done", "host_message", "migrations"}
-    forgotten |= {"asked", "server_keys", "due"}
+    forgotten |= {"asked", "server_keys", "due", "untold", "noticed"}
     assert set(COLUMNS) == set(tables()) - forgotten
     for table, columns in COLUMNS.items():
         assert set(columns) == set(tables()[table]), table

@@ -113,7 +113,8 @@ def test_hands_stay_apart_for_passkeys_too(server: Server) -> None:
 
 
 def test_a_host_may_switch_each_part_off(tmp_path: Path, start: Callable[..., Server]) -> None:
-    server = start(str(tmp_path / "a.sqlite"), "--no-devices", "--no-passkeys", "--no-friends", "--no-clocks")
+    parts = ("devices", "passkeys", "friends", "clocks", "notices")
+    server = start(str(tmp_path / "a.sqlite"), *(f"--no-{part}" for part in parts))
 
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:

@@ -19,13 +19,16 @@ from laguna import __version__
 
 from .. import metrics
 from ..limits import Limits
+from ..notices import INSTALLED
+from ..notices.notifier import Notifier
+from ..notices.senders import NoticeSettings, Senders
 from ..players import PARTS
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
 from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
-from . import addresses, admin_page, api, pages, schema, trouble
+from . import addresses, admin_page, api, pages, schema, trouble, unsubscribe
 from .api.parameters import refusals
 from .context import ServerContext, context_of, lang_of
 from .guard import Guard
@@ -139,11 +142,15 @@ def make_context(
     site_password: str = "",
     admin_token: str = "",
     parts: frozenset[str] = frozenset(PARTS),
+    notices: NoticeSettings | None = None,
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
     tables = TableServices(store, pool, limits, clocks="clocks" in parts)
-    return ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
+    context = ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
+    if "notices" in parts and INSTALLED:
+        context.notifier = Notifier(store, tables, Senders(notices or NoticeSettings(), lambda: context.key.value))
+    return context
 
 
 def make_app(context: ServerContext) -> Guard:
@@ -159,6 +166,8 @@ def make_app(context: ServerContext) -> Guard:
             admin_page.enter,
             admin_page.figures,
             admin_page.part,
+            unsubscribe.ask,
+            unsubscribe.stop,
             pages.shell,
             pages.small_style,
             pages.built,

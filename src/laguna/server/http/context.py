@@ -10,6 +10,7 @@ from laguna.table import wording
 from laguna.table.messages import Lang
 
 from ..limits import Limits
+from ..notices.notifier import Notifier
 from ..players import PARTS
 from ..store import Store
 from ..tables.services import TableServices
@@ -56,6 +57,8 @@ class ServerContext:
     """New guests from each address."""
     code_tries: Allowance = field(init=False)
     """Codes and passkeys of players that were shown or tried from each address: checking them is work."""
+    notice_tries: Allowance = field(init=False)
+    """Channels for notices that were added or tried out from each address."""
     departures: Departures = field(init=False)
     """Devices that have left their player."""
     key: ServerKey = field(default_factory=ServerKey)
@@ -66,6 +69,8 @@ class ServerContext:
     """Asks for the token of `/admin`; None if there is no such page."""
     addresses: Counter[str] = field(default_factory=Counter)
     """Sockets from each address."""
+    notifier: Notifier | None = None
+    """Tells people who are not here; None if the host has switched that off."""
     hinting: set[str] = field(default_factory=set)
     """Guests for whom a bot is thinking about a hint."""
 
@@ -76,6 +81,7 @@ class ServerContext:
         self.new_tables = Allowance("new_tables", limits.new_tables, store, self.key)
         self.new_guests = Allowance("new_guests", limits.new_guests, store, self.key)
         self.code_tries = Allowance("code_tries", limits.code_tries, store, self.key)
+        self.notice_tries = Allowance("notice_tries", limits.notice_tries, store, self.key)
         self.departures = Departures(store, self.tables)
         site, admin = site_password, admin_token
         self.site = Gate("site", site, MONTHS, store, self.key, limits) if site else None

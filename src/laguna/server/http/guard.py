@@ -53,6 +53,8 @@ _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,100}")
 """What a host name may look like that is named in an answer."""
 STYLE = "/small.css"
 """The style of the pages that say why somebody is not let in."""
+STOP = "/unsubscribe/"
+"""The links in letters, which work without any login."""
 ADMIN = "/admin"
 """The page with the host's figures, which has a gate of its own."""
 FORM = "application/x-www-form-urlencoded"
@@ -161,7 +163,8 @@ class Guard:
         if self._is_closed(scope):
             return Refusal("site_password")
         has_body = scope.get("method") in BODIES and _header(scope, b"content-length") != "0"
-        if has_body and not _is_json(scope) and not (scope["path"] == ADMIN and _is_form(scope)):
+        takes_forms = scope["path"] == ADMIN or scope["path"].startswith(STOP)
+        if has_body and not _is_json(scope) and not (takes_forms and _is_form(scope)):
             return Refusal("bad_request", why="content-type: application/json")
         return None
 
@@ -169,7 +172,7 @@ class Guard:
         """Does the site ask for a password that whoever asks has not given? `/admin` has a gate of its own."""
         site = self.context.site
         path = scope["path"]
-        if site is None or path == STYLE or path == ADMIN or path.startswith(ADMIN + "/"):
+        if site is None or path in (STYLE, ADMIN) or path.startswith((ADMIN + "/", STOP)):
             return False
         cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
         # Whoever sends the form twice is led on the second time, too.

@@ -34,6 +34,8 @@ BACKUP = 3600.0
 """How many seconds pass between looks whether a backup is due."""
 CLOCKS = 30.0
 """How many seconds pass between looks for clocks that nobody has settled."""
+NOTICES = 60.0
+"""How many seconds pass between looks for what people should be told and nobody has noticed."""
 EVICTION = 10.0
 """How many seconds pass between looks for tables in memory that nobody uses."""
 
@@ -89,6 +91,8 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     context.store.listen(context.hear)
     await tables.housekeeping.start()
     await tables.presence.start()
+    if context.notifier is not None:
+        await context.notifier.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
@@ -97,6 +101,7 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
         asyncio.ensure_future(_every(CLOCKS, tables.clocks.sweep)),
         asyncio.ensure_future(tables.due.run()),
+        *([asyncio.ensure_future(_every(NOTICES, context.notifier.sweep))] if context.notifier else []),
     ]
     try:
         async with admin.listening(context.store, context.host.hear, context.limits):

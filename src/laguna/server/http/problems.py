@@ -24,6 +24,8 @@ STATUS = {
     "switched_off": 403,
     "wrong_code": 403,
     "wrong_words": 403,
+    "bad_address": 409,
+    "bad_zone": 409,
     "bad_passkey": 403,
     "same_player": 409,
     "other_player": 409,

@@ -11,9 +11,9 @@ from litestar import Litestar
 from laguna.kernel import registry, worth
 from laguna.table import messages as table_messages
 
-from ..show import messages, player_messages
+from ..show import messages, notice_messages, player_messages
 
-MODULES = [table_messages, messages, player_messages]
+MODULES = [table_messages, messages, player_messages, notice_messages]
 """Where the structs of all answers and messages are."""
 DESCRIBED = [*MODULES, worth]
 """Where the structs are, including those inside them, whose docstrings describe their fields."""

@@ -4,3 +4,8 @@
 with the interface in `channel`. `rules` say when somebody is told, and `texts` say what, which is nothing that a
 spectator could not know.
 """
+
+from importlib.util import find_spec
+
+INSTALLED = all(find_spec(name) is not None for name in ("aiosmtplib", "cryptography", "httpcore"))
+"""Are the packages there that send notices?"""

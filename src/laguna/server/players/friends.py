@@ -121,8 +121,8 @@ def part(db: Db, guest: str, id: str) -> None:
         db.do("DELETE FROM invited WHERE guest = ? AND by_guest = ?", one, two)
 
 
-def invite(db: Db, guest: str, id: str, table: str, now: int) -> None:
-    """Invite a friend to a table that waits, and where one has a seat or is the owner."""
+def invite(db: Db, guest: str, id: str, table: str, now: int) -> str:
+    """Invite a friend to a table that waits, and where one has a seat or is the owner. Returns who that is."""
     friend = db.one("SELECT friend FROM friends WHERE id = ? AND guest = ?", id, guest)
     if friend is None:
         raise Refusal("no_such_page")
@@ -143,3 +143,4 @@ def invite(db: Db, guest: str, id: str, table: str, now: int) -> None:
         guest,
         now,
     )
+    return str(friend[0])

@@ -24,6 +24,10 @@ KEPT: dict[str, tuple[str, tuple[str, ...], str]] = {
     "hours": ("hours", ("zone", "opens", "closes", "weekends"), "guest = ?"),
     "days_off": ("days_off", ("begins", "ends"), "guest = ?"),
     "due": ("due", ("kind", "table_id", "wanted"), "guest = ?"),
+    "channels": ("channels", ("kind", "address", "name", "lang", "site", "made", "told"), "guest = ?"),
+    "quiet": ("quiet_hours", ("zone", "first", "last"), "guest = ?"),
+    "untold": ("untold", ("table_id", "what", "since"), "guest = ?"),
+    "webhooks": ("webhooks", ("table_id", "service", "address", "made"), "guest = ?"),
     "watched": ("watchers", ("table_id", "name"), "guest = ?"),
 }
 """Sorts of what is kept: the table, which columns of it are shown, and which rows are a person's.

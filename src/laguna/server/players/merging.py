@@ -1,6 +1,6 @@
 """What a device had as a guest of its own passes to a player when it joins."""
 
-from ..store import Db, player_queries, queries
+from ..store import Db, notice_queries, player_queries, queries
 from ..store.locks import lock
 from ..store.rows import DeviceRow
 from ..tables.refusal import Refusal
@@ -21,6 +21,7 @@ def enter(db: Db, guest: str, player: str, secret: str, device: DeviceRow) -> li
         raise Refusal("too_many", "devices")
     changed = merge(db, guest, player) if guest else []
     player_queries.become_player(db, player, secret, device)
+    notice_queries.take_in(db, player, device.id)
     return changed
 
 
@@ -76,6 +77,7 @@ def merge(db: Db, guest: str, player: str) -> list[str]:
             player,
             guest,
         )
+    notice_queries.pass_on(db, guest, player)
     name = db.one("SELECT name FROM guests WHERE id = ?", guest)
     db.do("UPDATE guests SET name = ? WHERE id = ? AND name = ''", name[0] if name else "", player)
     db.do("DELETE FROM guests WHERE id = ?", guest)

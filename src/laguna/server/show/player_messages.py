@@ -99,7 +99,7 @@ class PlayerInfo(msgspec.Struct):
     """Their colour, from 0 to 7."""
     lang: Lang | None
     """Their language, for all devices; null if they have not said."""
-    parts: list[Literal["devices", "passkeys", "friends", "clocks"]]
+    parts: list[Literal["devices", "passkeys", "friends", "clocks", "notices"]]
     """What players may have on this server."""
     devices: list[Device]
     """Their devices, the oldest first. A guest who is no player yet has none."""

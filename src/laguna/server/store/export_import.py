@@ -40,6 +40,15 @@ COLUMNS = {
     "clocks": ("table_id", "n", "at", "turn", "lefts", "passed", "credit", "until", "off_until", "told"),
     "hours": ("guest", "zone", "opens", "closes", "weekends"),
     "days_off": ("guest", "begins", "ends"),
+    "channels": (
+        "id", "guest", "device", "kind", "address", "secret", "name", "lang", "site", "code", "tries", "made",
+        "told", "failed", "until",
+    ),
+    "quiet_hours": ("guest", "zone", "first", "last"),
+    "webhooks": (
+        "table_id", "guest", "service", "address", "message", "lang", "site", "made", "told", "failed", "until",
+    ),
+    "push_key": ("id", "value"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

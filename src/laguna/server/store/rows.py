@@ -14,6 +14,7 @@ __all__ = [
     "TABLE_COLUMNS",
     "Ban",
     "BotTable",
+    "ChannelRow",
     "ChatRow",
     "ClockRow",
     "DueRow",
@@ -25,8 +26,10 @@ __all__ = [
     "SeatRow",
     "Stored",
     "TableRow",
+    "UntoldRow",
     "Vote",
     "Watcher",
+    "WebhookRow",
     "plain",
     "seat_row",
     "table_row",
@@ -203,6 +206,83 @@ class HoursRow(NamedTuple):
     """Until before which; if that is not later, on the next day. Equal: all day."""
     weekends: bool
     """On Saturdays and Sundays as well?"""
+
+
+class ChannelRow(NamedTuple):
+    """A way to tell somebody something."""
+
+    id: str
+    """Which one; nobody can guess it."""
+    guest: str
+    """Whom."""
+    device: str | None
+    """The device whose browser this is; None for other kinds."""
+    kind: str
+    """`push`, `mail` or `ntfy`."""
+    address: str
+    """Where it leads to."""
+    secret: str
+    """Of push: the browser's key and secret, with a space between."""
+    name: str
+    """Of push: the browser and the system."""
+    lang: str
+    """In which language."""
+    site: str
+    """Under which address its person uses this server."""
+    code: str
+    """Of mail: a slow hash of the code that is to be typed; empty once it was."""
+    tries: int
+    """Of mail: how many wrong codes were typed."""
+    made: int
+    """Since when."""
+    told: float
+    """When something was sent last."""
+    failed: int
+    """How often in a row sending failed."""
+    until: float
+    """Until when nothing is to be tried; 0 if anything may."""
+
+
+class UntoldRow(NamedTuple):
+    """Something that somebody has not been told yet."""
+
+    table: str
+    """At which table."""
+    what: str
+    """What."""
+    since: float
+    """When it came about."""
+    at: float
+    """When it is told at the earliest."""
+    mark: str
+    """By what this time is known from any other."""
+
+
+class WebhookRow(NamedTuple):
+    """Where the message of a table goes."""
+
+    table_id: str
+    """Which table."""
+    guest: str
+    """Who gave it."""
+    service: str
+    """`discord`, `slack`, `matrix` or `json`."""
+    address: str
+    """The address."""
+    message: str
+    """By what the service knows its message; empty if there is none yet."""
+    lang: str
+    """In which language."""
+    site: str
+    """Under which address its owner uses this server."""
+    made: int
+    """Since when."""
+    told: float
+    """When something was sent last."""
+    failed: int
+    """How often in a row sending failed."""
+    until: float
+    """Until when nothing is to be tried; 0 if anything may."""
 
 
 class Stored(NamedTuple):

@@ -40,6 +40,11 @@ def fits(secret: str, stored: str) -> bool:
     return bool(stored) and hmac.compare_digest(hashed(secret), stored)
 
 
+def same(hash: str, stored: str) -> bool:
+    """Compare two hashes in constant time."""
+    return hmac.compare_digest(hash, stored)
+
+
 def cookie_value(guest: str, secret: str) -> str:
     """What the cookie carries."""
     return f"{guest}.{secret}"

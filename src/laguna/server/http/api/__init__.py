@@ -10,7 +10,7 @@ from laguna.table.messages import Lang
 from ...tables.refusal import Refusal
 from ..context import AnyRequest
 from ..sockets import table_socket
-from . import finished, friends, games, guests, host, joins, passkeys, player, seats, tables
+from . import finished, friends, games, guests, host, joins, notices, passkeys, player, seats, tables
 
 
 def check_language(request: AnyRequest, handler: BaseRouteHandler) -> None:
@@ -81,6 +81,17 @@ router = Router(
         passkeys.end_passkey,
         passkeys.begin_return,
         passkeys.come_back,
+        notices.notices,
+        notices.add_push,
+        notices.add_ntfy,
+        notices.add_mail,
+        notices.confirm_mail,
+        notices.end_channel,
+        notices.send_test,
+        notices.set_quiet,
+        notices.webhook,
+        notices.set_webhook,
+        notices.end_webhook,
         friends.show_link,
         friends.end_link,
         friends.befriend,

@@ -6,6 +6,8 @@ from functools import partial
 from litestar import delete, post
 from litestar.params import JSONBody
 
+from ... import shared_clock
+from ...notices.notifier import tell_invited
 from ...players import friends
 from ...show.player_messages import FriendLink, PlayerInfo, TableToInviteTo, TypedCode
 from ...store import Db
@@ -76,9 +78,13 @@ async def invite(request: Ask, id: TableId, data: JSONBody[TableToInviteTo]) -> 
     """To one that waits and where one has a seat. The friend finds it on their page."""
     allow(request, "friends")
     guest = await known(request)
-    await context_of(request).store.run(
-        partial(friends.invite, guest=guest, id=id, table=data.table, now=int(time.time()))
-    )
+
+    def invite(db: Db) -> None:
+        friend = friends.invite(db, guest, id, data.table, int(time.time()))
+        if context_of(request).notifier is not None:
+            tell_invited(db, friend, data.table, shared_clock.now())
+
+    await context_of(request).store.run(invite)
     return await _info(request)
 
 

@@ -43,8 +43,9 @@ def allow(request: Ask, part: str) -> None:
 
 def parts_of(request: Ask) -> list[str]:
     """What players may have here."""
-    found = context_of(request).parts
-    return sorted(found if INSTALLED else found - {"passkeys"})
+    context = context_of(request)
+    missing = {"passkeys"} if not INSTALLED else set()
+    return sorted(context.parts - missing - ({"notices"} if context.notifier is None else set()))
 
 
 def new_device(request: Ask, now: int) -> DeviceRow:

@@ -91,6 +91,8 @@ async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableIn
     await context.store.run(make, once=True)
     live = await context.tables.loaded.get(id)
     context.tables.bots.consider(live)
+    if context.notifier is not None:
+        context.notifier.consider(live)
     return with_cookie(live.info(guest, lang_of(request)), fresh, 201)
 
 
@@ -122,4 +124,6 @@ async def rematch(request: Ask, id: TableId) -> TableInfo:
     change = partial(lobby.rematch, id=id, new=new, guest=guest, now=int(time.time()))
     live = await tables.loaded.get(await tables.loaded.change(id, change))
     tables.bots.consider(live)
+    if (notifier := context_of(request).notifier) is not None:
+        notifier.consider(live)
     return live.info(guest, lang_of(request))
