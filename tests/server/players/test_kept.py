@@ -110,8 +110,9 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
             )
             sql(
                 server,
-                "INSERT INTO webhooks (table_id, guest, service, address, message, lang, site, made, told, failed, "
-                f"until) VALUES ('{playing}', '{guest}', 'json', 'https://x.example/', '', 'en', '', 1, 0, 0, 0)",
+                "INSERT INTO webhooks (table_id, guest, service, address, message, lang, site, made, told, "
+                "failed, until) "
+                f"VALUES ('{playing}', '{guest}', 'json', 'https://x.example/', '', '', '', 1, 0, 0, 0)",
             )
             sql(server, f"UPDATE seats SET former = '{guest}' WHERE table_id = '{waiting}' AND seat = 1")
             stored = rows_with(server, guest)

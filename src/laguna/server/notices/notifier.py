@@ -14,6 +14,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from laguna.table import Table
+
 from .. import metrics, shared_clock
 from ..store import Db, Store, due_queries, notice_queries, queries
 from ..store.notice_queries import NOTICE, WEBHOOK
@@ -187,8 +189,13 @@ def _facts(live: LiveTable) -> Facts | None:
     """How a table stands; None as long as it waits, or if it cannot be read."""
     if live.table is None or live.row.state not in ("playing", "over"):
         return None
-    log = live.table.log
-    return Facts(log.n, live.table.turn, log.game.turns(log.state))
+    return facts_of(live.table)
+
+
+def facts_of(table: Table) -> Facts:
+    """All that notices know of a game: what everybody can count."""
+    log = table.log
+    return Facts(log.n, table.turn, log.game.turns(log.state))
 
 
 def note(db: Db, id: str, facts: Facts, now: float) -> None:

@@ -21,7 +21,7 @@ DELAY = 60.0
 APART = 600.0
 """How many seconds lie between two letters to one channel at least."""
 LOOK = 30.0
-"""After how many seconds one looks again at somebody who has the table open, and whom one need not tell as long."""
+"""After how many seconds we look again whether somebody still has the table open."""
 KNOWN = 120.0
 """Who is connected so many seconds after something came about has seen it."""
 PATIENCE: Mapping[str, float] = {"today": 45 * 60.0, "week": 12 * 3600.0}
