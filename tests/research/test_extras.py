@@ -16,7 +16,9 @@ import sys
 class Block:
     @staticmethod
     def find_spec(name, path=None, target=None):
-        if name.split(".")[0] in {"numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "PIL", "matplotlib"}:
+        if name.split(".")[0] in {
+            "numpy", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "PIL", "matplotlib", "mcp"
+        }:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Block)
@@ -31,7 +33,7 @@ def run(code: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "path", sorted(Path(laguna.research.__path__[0]).glob("*.py")), ids=lambda path: path.stem
+    "path", sorted(Path(laguna.research.__path__[0]).rglob("*.py")), ids=lambda path: path.stem
 )
 def test_research_knows_nothing_of_the_terminal_and_the_server(path: Path) -> None:
     imported: set[str] = set()
@@ -53,6 +55,7 @@ def test_research_knows_nothing_of_the_terminal_and_the_server(path: Path) -> No
         ("observation", "research"),
         ("picture", "research"),
         ("openspiel", "openspiel"),
+        ("text.mcp", "mcp"),
     ],
 )
 def test_an_adapter_says_which_extra_it_needs(module: str, extra: str) -> None:
@@ -69,7 +72,7 @@ except LagunaError as error:
 def test_all_else_works_without_them() -> None:
     assert (
         run("""
-import laguna, laguna.cli, laguna.bots, laguna.arena.selfplay, laguna.research.data
+import laguna, laguna.cli, laguna.bots, laguna.arena.selfplay, laguna.research.data, laguna.research.text
 from laguna.kernel import registry
 from laguna.kernel.playout import playouts
 for name in registry.names():
@@ -97,9 +100,8 @@ except LagunaError as error:
 
 def test_laguna_itself_imports_none_of_it() -> None:
     code = "import sys, laguna, laguna.cli; from laguna.kernel import registry; "
-    code += "[registry.load(name) for name in registry.names()]"
-    code += (
-        "; sys.stdout.write(' '.join(m for m in ('numpy', 'gymnasium', 'laguna.research') if m in sys.modules))"
-    )
+    code += "[registry.load(name) for name in registry.names()]; "
+    code += "others = ('numpy', 'gymnasium', 'laguna.research', 'mcp', 'websockets'); "
+    code += "sys.stdout.write(' '.join(one for one in others if one in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == ""

@@ -21,7 +21,7 @@ def run(given: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from laguna.terminal import rules
+    from laguna import rulebook as rules
 
     text = rules.read(given.game)
     if given.about:

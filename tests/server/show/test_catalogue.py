@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from laguna import rulebook as rules
 from laguna.kernel import registry
 from laguna.kernel.errors import CannotParse
 from laguna.kernel.text import LANGUAGES
 from laguna.server.http.api import games
 from laguna.server.show import catalogue
-from laguna.terminal import rules
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The rules page, cut into entries that can be searched."""
 
+from laguna import rulebook as rules
 from laguna.games import murano
-from laguna.terminal import rules
 
 SAMPLE = """# A game
 
