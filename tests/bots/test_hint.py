@@ -9,8 +9,10 @@ from laguna.bots.drivers import refined_driver
 from laguna.bots.hint import SAMPLES, Hint, _terms_after, hint, in_words
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
+from laguna.kernel.text import LANGUAGES
 from laguna.kernel.text import words as game_words
 
+from ..kernel.test_text import NUMBERED
 from .test_levels import positions
 
 
@@ -84,3 +86,28 @@ def test_a_hint_says_what_the_runner_up_would_lose() -> None:
     assert said.startswith("The black ship on space 3")
     assert "→ Sail to space 4 (" in said
     assert "about 2 points less" in said
+
+
+@pytest.mark.parametrize("name", ["murano", "venezia"])
+def test_beside_a_drawn_board_hints_name_no_numbers_of_places(name: str) -> None:
+    game = registry.load(name)
+    told = [
+        hint(game, game.redeal(s, game.turn(s), Rng(1)), game.turn(s), Budget.parse("10it"), Rng(2))
+        for s in positions(game, 2, 5, 31)
+    ]
+    for language in LANGUAGES:
+        words = game_words(language, name)
+        assert not [
+            text for found in told if NUMBERED[name].search(text := in_words(game, found, words, drawn=True))
+        ]
+        assert [text for found in told if NUMBERED[name].search(text := in_words(game, found, words))]
+
+
+def test_a_runner_up_of_the_same_name_is_another_place() -> None:
+    game, words = registry.load("murano"), game_words("en", "murano")
+    first, second = (game.ACTIONS.number(f"at san_donato {cell}") for cell in ("c1", "d1"))
+    found = Hint(first, 6000, (), second, 2000, (), 300)
+    assert in_words(game, found, words, drawn=True) == (
+        "On San Donato looks best. Next best: another place, about 3 points less."
+    )
+    assert "space" in in_words(game, found, words)

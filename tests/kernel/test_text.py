@@ -139,6 +139,7 @@ def reasons(game: Game[Any], s: Any, seats: int) -> Iterator[Reason]:  # noqa: A
     yield game.why(s, (turn + 1) % seats, 0)
 
 
+@cache
 def heard(name: str) -> Heard:
     """Play random games and collect what they say."""
     game = registry.load(name)
@@ -182,7 +183,7 @@ def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str)
     w = Words(language, (folder,))
     for name, needed in shape(folder / f"{language}.ftl").items():
         thing, _, attribute = name.partition(".")
-        if attribute and attribute != "you":
+        if attribute in ("about", "end"):
             assert not needed, f"{name}: an attribute takes no arguments"
             {"about": w.about, "end": w.end}[attribute](thing)
             continue
@@ -196,7 +197,8 @@ def test_every_message_can_be_said_with_any_numbers(folder: Path, language: str)
 def test_whoever_an_event_is_about_is_spoken_to(folder: Path, language: str, you: str) -> None:
     w = Words(language, (COMMON, folder) if folder != COMMON else (folder,))
     found = shape(folder / f"{language}.ftl")
-    events = [name for name, needed in found.items() if name.startswith("event-") and "seat" in needed]
+    messages = {name: needed for name, needed in found.items() if "." not in name}
+    events = [name for name, needed in messages.items() if name.startswith("event-") and "seat" in needed]
     for name in events:
         assert f"{name}.you" in found, name
         args: dict[str, int | str] = {**dict.fromkeys(found[name], 2), "seat": 1}
@@ -205,6 +207,9 @@ def test_whoever_an_event_is_about_is_spoken_to(folder: Path, language: str, you
         assert "Anna" not in said
         assert said.startswith(you)
         assert "Anna" in w.tell(event, {1: "Anna"}, reader=0)
+        drawn = w.tell(event, {1: "Anna"}, reader=1, drawn=True)
+        assert "Anna" not in drawn
+        assert drawn.startswith(you)
 
 
 @pytest.mark.parametrize("folder", FOLDERS + GUIDES, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
@@ -301,6 +306,43 @@ def test_all_that_happens_in_random_games_has_words(name: str) -> None:
             check_text(w.line(item, NAMES), hyphened(name))
         for ending in found.endings:
             check_text(w.ending([ending]), hyphened(name))
+
+
+NUMBERED = {
+    "murano": re.compile(r"\b(?:space|spazio|Feld|Platz|case|espace) \d+|\b[a-z]\d+\b"),
+    "venezia": re.compile(r"\b[a-z]\d+\b"),
+}
+"""A place by a number that only a board drawn as text shows. Venezia's track has numbers everywhere."""
+
+
+@pytest.mark.parametrize("name", ["murano", "venezia"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawn_board_is_told_of_without_numbers_of_places(name: str, language: str) -> None:
+    game, w, found = registry.load(name), words(language, name), heard(name)
+    landmarks = game.PAGE.landmarks
+    seats = range(game.ACTIONS.seat_actions)
+
+    def sentences(drawn: bool) -> Iterator[str]:
+        yield from (w.action(game.ACTIONS, action, landmarks if drawn else None) for action in seats)
+        yield from (w.tell(event, NAMES, drawn=drawn) for event in found.events.values())
+        yield from (w.tell(event, NAMES, seat, drawn) for event in found.events.values() for seat in NAMES)
+        yield from (w.explain(reason, NAMES, drawn) for reason in found.reasons.values())
+
+    for text in sentences(True):
+        check_text(text, hyphened(name))
+        assert not NUMBERED[name].search(text), text
+    assert sum(1 for text in sentences(False) if NUMBERED[name].search(text)) > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_spaces_of_a_ring_are_told_apart_by_name(language: str) -> None:
+    game, w = registry.load("murano"), words(language, "murano")
+    for verb in ("ship", "sail"):
+        actions = [game.ACTIONS.number(f"{verb} {at}") for at in range(1, 19)]
+        said = {w.action(game.ACTIONS, action, game.PAGE.landmarks) for action in actions}
+        assert len(said) == len(actions)
+        # What comes before is named only where it takes that: there is one space for production.
+        assert sum("(" in text for text in said) == 13
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -116,6 +116,14 @@ def test_the_message_of_the_host_is_shown_until_it_was_read(browser: Browser, op
         expect(told).to_have_text("Vom Betreiber: Tonight: <b>the cup</b>")
         expect(told).to_be_in_viewport()
         check(bruno)
+        # A television shows it above the board, and to whoever waits for the others.
+        living = come(viewport={"width": 1920, "height": 1080})
+        for shown in (table, anna.make("venezia", "me", "open")):
+            living.go(f"/screen/{shown}")
+            said = living.page.get_by_role("status").filter(has_text="the cup")
+            expect(said).to_have_text("From the host: Tonight: <b>the cup</b>")
+            expect(said).to_be_in_viewport()
+            check(living)
         anna.page.get_by_role("button", name="Close").press("Enter")
         expect(says).to_have_count(0)
         anna.go("/")

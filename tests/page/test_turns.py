@@ -4,13 +4,14 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, SOAK
 from .player import Player
-from .test_guides import begin, follow
+from .test_guides import SIDEWAYS, begin, follow
 
 GAMES = ["murano", "venezia"]
 CLICKS = 900
@@ -141,6 +142,32 @@ def tap(page: Page, target: Locator) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+IN_SIGHT = """(one) => {
+    const box = one.querySelector('p').getBoundingClientRect();
+    const hits = (x, y) => one.contains(document.elementFromPoint(x, y));
+    return hits(box.left, box.top) && hits(box.right - 1, box.bottom - 1)
+        && hits((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+}"""
+"""Is all of a box's text to be seen, with nothing on it and nothing cut off?"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+def test_a_hint_can_be_read_on_a_phone(somebody: Callable[..., Player], screen: dict[str, Any]) -> None:
+    anna = somebody(**screen, locale="de")
+    page = anna.page
+    anna.sit_at(anna.make("venezia", "me", "random"))
+    page.get_by_role("button", name="Tipp").click()
+    hint = page.locator(".hint")
+    # It is in sight from the moment that it thinks, and so is what it says.
+    expect(hint).to_be_visible()
+    assert hint.evaluate(IN_SIGHT)
+    expect(hint).not_to_contain_text("…", timeout=30_000)
+    assert hint.evaluate(IN_SIGHT)
+    expect(page.locator("[data-suggested]").first).to_be_attached()
+    hint.get_by_role("button").click()
+    expect(hint).to_have_count(0)
+
+
 def test_a_hint_says_what_and_why(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -148,11 +175,14 @@ def test_a_hint_says_what_and_why(somebody: Callable[..., Player]) -> None:
     parts = page.locator(".prompt .do .btn, .prompt .ask, .boardbox, .tray")
     places = [one.bounding_box() for one in parts.all()]
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator(".prompt .hint")
+    hint = page.locator(".hint")
     # A whole action: what is done, and what it is worth against the next best.
     expect(hint).to_contain_text(re.compile(r"\w{3}"), timeout=30_000)
     expect(hint).to_contain_text(re.compile("Next best|Nearly as good"), timeout=30_000)
     expect(page.locator("[data-suggested]").first).to_be_attached()
+    assert hint.evaluate(IN_SIGHT)
+    # A drawn board shows no numbers of spaces.
+    assert not re.search(r"space \d", hint.inner_text())
     # Nothing moves, and it goes with the question.
     assert [one.bounding_box() for one in parts.all()] == places
     page.locator(".out .choice").click()

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -192,6 +193,36 @@ def test_the_longest_lead_and_the_best_round_are_told(somebody: Callable[..., Pl
         ["Longest in the lead: Bepi, 3 rounds running, 2 to 4", "Best round: Anna, 1 point in round 3"]
     )
     expect(best.locator("use")).to_have_count(2)
+
+
+def test_curves_that_are_equal_run_beside_each_other(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    table = finished(anna, "murano")
+
+    def equal(route: Route) -> None:
+        told = route.fetch().json()
+        told["course"] |= {"rounds": 3, "scores": [[0, 2, 7, 9, 9], [0, 2, 7, 8, 30], [0, 2, 7, 9, 9]]}
+        for source in told["course"]["sources"]:
+            source["gains"] = [[0] * 5] * 3
+        route.fulfill(json=told)
+
+    page.route("**/course?*", equal)
+    anna.go(f"/table/{table}")
+    lines = page.locator(".course polyline.line")
+    expect(lines).to_have_count(3)
+    paths = [
+        [[float(part) for part in point.split(",")] for point in (one.get_attribute("points") or "").split()]
+        for one in lines.all()
+    ]
+    for column in zip(*paths, strict=True):
+        heights = sorted(y for _, y in column)
+        # Each is as wide as three pixels, and something shows between them.
+        assert min(b - a for a, b in pairwise(heights)) >= 4.9
+        assert max(heights) <= 234
+    # What is far apart stays where it belongs: 30 points are the top of the chart.
+    assert paths[1][4][1] == 30
+    assert len({one.get_attribute("stroke-dasharray") for one in lines.all()}) == 3
 
 
 def test_the_start_page_tells_who_won(somebody: Callable[..., Player]) -> None:

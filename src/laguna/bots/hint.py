@@ -119,9 +119,9 @@ def _terms_after(driver: Driver, worlds: list[Any], seat: int, action: int, luck
     return sums
 
 
-def in_words(game: Game[Any], found: Hint, words: Words) -> str:
-    """A hint as one or two sentences."""
-    action = _deed(game, (found.action, *found.then), words)
+def in_words(game: Game[Any], found: Hint, words: Words, drawn: bool = False) -> str:
+    """A hint as one or two sentences, for those who look at a drawn board or at text."""
+    action = _deed(game, (found.action, *found.then), words, drawn)
     if found.reasons:
         terms = ", ".join(words.name(f"term-{term}") for term in found.reasons)
         said = words.say("hint-good-for", action=action, terms=terms)
@@ -129,7 +129,10 @@ def in_words(game: Game[Any], found: Hint, words: Words) -> str:
         said = words.say("hint-best", action=action)
     if found.runner_up < 0:
         return said
-    second = _deed(game, (found.runner_up,), words)
+    second = _deed(game, (found.runner_up,), words, drawn)
+    if second == _deed(game, (found.action,), words, drawn):
+        # Two places that words do not tell apart: the one that is meant is marked on the board.
+        second = words.say("hint-elsewhere")
     if found.share - found.runner_up_share < CLOSE:
         return said + " " + words.say("hint-close", action=second)
     points = (found.loss + POINT // 2) // POINT
@@ -138,12 +141,13 @@ def in_words(game: Game[Any], found: Hint, words: Words) -> str:
     return said + " " + words.say("hint-second", action=second)
 
 
-def _deed(game: Game[Any], actions: tuple[int, ...], words: Words) -> str:
+def _deed(game: Game[Any], actions: tuple[int, ...], words: Words, drawn: bool) -> str:
     """Actions in a row, in words: things by name, and nothing that goes without saying."""
+    landmarks = game.PAGE.landmarks if drawn else None
     said: list[str] = []
     for action in actions:
         if len(actions) > 1 and game.ACTIONS.span(action).verb in IMPLIED:
             continue
-        text, thing = words.action(game.ACTIONS, action), named_thing(game, words, action)
+        text, thing = words.action(game.ACTIONS, action, landmarks), named_thing(game, words, action)
         said.append(f"{text} ({thing})" if thing and thing.lower() not in text.lower() else text)
-    return " → ".join(said) or words.action(game.ACTIONS, actions[0])
+    return " → ".join(said) or words.action(game.ACTIONS, actions[0], landmarks)

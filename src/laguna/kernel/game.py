@@ -92,6 +92,10 @@ class BaseView(msgspec.Struct):
     """How many turns have been played."""
 
 
+Landmarks = Mapping[str, Sequence[str]]
+"""What tells a place that has no number: see `PageData.landmarks`."""
+
+
 class PageData(msgspec.Struct, frozen=True):
     """The data of board and pieces that the page gets: an explicit list, so that nothing is sent by accident.
 
@@ -110,6 +114,9 @@ class PageData(msgspec.Struct, frozen=True):
     """Several numbers for each thing of a sort."""
     rules: Mapping[str, str] = {}
     """By name of something that only the page explains, the id of its rule; see `RULE_OF`."""
+    landmarks: Landmarks = {}
+    """By notation of an action at a place that has a number only in `render`: the id of what the place is called,
+    and if there are several like it, of what comes before it. It is for sentences, and is not sent."""
 
 
 class Game(Protocol[S]):

@@ -3,6 +3,9 @@
 An id is spelled `trading_post` in data, code and notation, and `trading-post` in the language files. The message
 is its name, the attribute `.about` says what it does, and `.end` how it ends a game. An event has `.you` for the
 player it is about.
+
+Boards drawn as text number their places, and sentences go by those numbers. A drawn board shows none: what names a
+place by its number has `.drawn`, and `.drawn-you`, for those who look at one.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,7 +16,7 @@ from . import registry
 from .action import ActionSpace
 from .errors import CannotParse
 from .event import Event
-from .game import Item, Reason
+from .game import Item, Landmarks, Reason
 
 LANGUAGES = ("en", "it", "de", "fr")
 """The languages of Laguna; we write in the first and translate into the others."""
@@ -66,26 +69,38 @@ class Words:
         """The sentence that a game is over, and why."""
         return self.say("ended-by", why=", ".join(self.end(id) for id in by))
 
-    def tell(self, event: Event, seats: Mapping[int, str], reader: int = -1) -> str:
+    def tell(self, event: Event, seats: Mapping[int, str], reader: int = -1, drawn: bool = False) -> str:
         """An event as a sentence; whoever reads about their own seat is spoken to."""
         message = f"event-{event.key}"
+        mark = "drawn" if drawn and self.has(message, "drawn") else ""
         if reader < 0 or event.args.get("seat") != reader:
-            return self.sentence(message, event.args, seats)
+            return self.sentence(message, event.args, seats, mark)
         if self.has(message, "you"):
-            return self.sentence(message, event.args, seats, "you")
-        return self.sentence(message, event.args, {**seats, reader: self.say("player-me")})
+            return self.sentence(message, event.args, seats, f"{mark}-you" if mark else "you")
+        return self.sentence(message, event.args, {**seats, reader: self.say("player-me")}, mark)
 
-    def explain(self, reason: Reason, seats: Mapping[int, str]) -> str:
+    def explain(self, reason: Reason, seats: Mapping[int, str], drawn: bool = False) -> str:
         """A reason as a sentence, without its rule id."""
-        return self.sentence(f"why-{reason.key}", reason.args, seats)
+        message = f"why-{reason.key}"
+        mark = "drawn" if drawn and self.has(message, "drawn") else ""
+        return self.sentence(message, reason.args, seats, mark)
 
-    def action(self, space: ActionSpace, action: int) -> str:
-        """An action as a choice: the message `action-<verb>`, with what it is about and where."""
+    def action(self, space: ActionSpace, action: int, drawn: Landmarks | None = None) -> str:
+        """An action as a choice: the message `action-<verb>`, with what it is about and where.
+
+        For those who look at a drawn board, the game's landmarks stand for places with a number.
+        """
         span = space.span(action)
+        message = f"action-{span.verb}"
         args: dict[str, int | str] = {}
         for name, part in zip(("what", "place"), span.id(action).split(), strict=False):
             args[name] = self.name(part) if self.has(part) else part
-        return self.say(f"action-{span.verb}", **args)
+        if drawn is None or not self.has(message, "drawn"):
+            return self.say(message, **args)
+        if marks := drawn.get(space.name(action)):
+            names = dict(zip(("what", "before"), map(self.name, marks), strict=False))
+            args["what"] = self.say("landmark-after" if len(marks) > 1 else "landmark", **names)
+        return self._format(message, "drawn", args)
 
     def line(self, item: Item, seats: Mapping[int, str]) -> str:
         """An item of the account as a sentence, without its points."""

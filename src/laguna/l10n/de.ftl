@@ -222,6 +222,7 @@ hint-loses =
        *[other] Danach: { $action }, etwa { $points } Punkte weniger.
     }
 hint-close = Fast genauso gut: { $action }.
+hint-elsewhere = ein anderer Platz
 term-points = Punkte
 
 ## Die Seite

@@ -221,6 +221,7 @@ hint-loses =
        *[other] Next best: { $action }, about { $points } points less.
     }
 hint-close = Nearly as good: { $action }.
+hint-elsewhere = another place
 term-points = points
 
 ## The page

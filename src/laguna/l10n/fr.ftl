@@ -222,6 +222,7 @@ hint-loses =
        *[other] Ensuite : { $action }, environ { $points } points de moins.
     }
 hint-close = Presque aussi bon : { $action }.
+hint-elsewhere = un autre endroit
 term-points = points
 
 ## La page

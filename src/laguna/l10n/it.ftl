@@ -222,6 +222,7 @@ hint-loses =
        *[other] Poi viene: { $action }, circa { $points } punti in meno.
     }
 hint-close = Quasi altrettanto buona: { $action }.
+hint-elsewhere = un altro posto
 term-points = punti
 
 ## La pagina

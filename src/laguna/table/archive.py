@@ -173,7 +173,8 @@ def make(record: Record, langs: Sequence[str] = LANGUAGES) -> Archive:
 
 
 def _event(event: Event, game: str, langs: Sequence[str]) -> ArchivedEvent:
-    texts = {lang: words(lang, game).tell(event, BY_NUMBER) for lang in langs}
+    # An archive is shown by a page, which draws the board.
+    texts = {lang: words(lang, game).tell(event, BY_NUMBER, drawn=True) for lang in langs}
     return ArchivedEvent(event.key, event.args, texts)
 
 

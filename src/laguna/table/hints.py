@@ -8,8 +8,8 @@ from laguna.kernel.chance import Rng
 from laguna.kernel.game import Game
 from laguna.kernel.text import words
 
-from . import wording
-from .messages import Hint, Lang
+from .messages import Hint
+from .wording import Reader
 
 Advice = hint.Hint
 """What a bot has found: an action, with the reasons for it."""
@@ -20,8 +20,8 @@ def advise(game: Game[Any], state: Any, seat: int, budget: Budget, rng: Rng) -> 
     return hint.hint(game, game.redeal(state, seat, rng), seat, budget, rng)
 
 
-def in_words(game: Game[Any], n: int, advice: Advice, lang: Lang) -> Hint:
+def in_words(game: Game[Any], n: int, advice: Advice, to: Reader) -> Hint:
     """The message about what a bot has found for line `n`."""
-    text = hint.in_words(game, advice, words(lang, game.NAME))
-    then = [wording.action(lang, game.NAME, action).do for action in advice.then]
-    return Hint(n, wording.action(lang, game.NAME, advice.action).do, text, then)
+    text = hint.in_words(game, advice, words(to.lang, game.NAME), to.drawn)
+    then = [game.ACTIONS.name(action) for action in advice.then]
+    return Hint(n, game.ACTIONS.name(advice.action), text, then)

@@ -60,7 +60,7 @@ def _look_ahead(
     """Add what could follow, and what each of it would tell, as far as there is room."""
     left = sizes.MAX_BYTES - len(sizes.encode(found)) - sizes.MARGIN
     for action in legal:
-        choice = Choice(*wording.action(to.lang, game.NAME, action))
+        choice = Choice(*wording.action(to.lang, game.NAME, action, to.drawn))
         left -= sizes.size(choice)
         if left < 0:
             break
@@ -80,7 +80,7 @@ def _look_ahead(
         return
     for choice, action in zip(found.legal, legal, strict=False):
         then_legal = ahead(game, s, to.seat, action)
-        further = [Ahead(*wording.action(to.lang, game.NAME, other)) for other in then_legal]
+        further = [Ahead(*wording.action(to.lang, game.NAME, other, to.drawn)) for other in then_legal]
         left -= sum(sizes.size(other) for other in further) + sizes.MARGIN
         # A choice comes with all that it leads to, or with nothing.
         if left < 0:

@@ -58,8 +58,8 @@ def choices(log: Log, to: Reader) -> list[Choice]:
     game = log.game
     return [
         Choice(
-            *wording.action(to.lang, game.NAME, one),
-            [Ahead(*wording.action(to.lang, game.NAME, other)) for other in following],
+            *wording.action(to.lang, game.NAME, one, to.drawn),
+            [Ahead(*wording.action(to.lang, game.NAME, other, to.drawn)) for other in following],
         )
         for one, following in numbered_choices(log, to.seat, to.lang)
     ]
@@ -78,14 +78,14 @@ def numbered_choices(log: Log, seat: int, lang: str) -> list[tuple[int, list[int
 def _ahead(game: Game[Any], s: Any, one: int, seat: int, lang: str) -> list[int]:  # noqa: ANN401 - its own state
     """The choices that an action leads to, if all of them are about things, as the spaces of a ring are."""
     found = ahead(game, s, seat, one)
-    fits = len(found) <= AHEAD and all(wording.action(lang, game.NAME, other).topic for other in found)
+    fits = len(found) <= AHEAD and all(wording.action(lang, game.NAME, other, True).topic for other in found)
     return found if fits else []
 
 
 @cache
-def _encoded_action(lang: str, game: str, number: int) -> bytes:
+def _encoded_action(lang: str, game: str, number: int, drawn: bool) -> bytes:
     """An action as a choice that nothing is known to follow, or as what could follow another."""
-    return sizes.encode(Choice(*wording.action(lang, game, number)))
+    return sizes.encode(Choice(*wording.action(lang, game, number, drawn)))
 
 
 def _encoded_choices(log: Log, to: Reader) -> list[bytes]:
@@ -93,9 +93,9 @@ def _encoded_choices(log: Log, to: Reader) -> list[bytes]:
     lang, game = to.lang, log.game.NAME
     found = []
     for one, following in numbered_choices(log, to.seat, lang):
-        choice = _encoded_action(lang, game, one)
+        choice = _encoded_action(lang, game, one, to.drawn)
         if following:
-            then = b",".join([_encoded_action(lang, game, other) for other in following])
+            then = b",".join([_encoded_action(lang, game, other, to.drawn) for other in following])
             choice = b'%b,"ahead":[%b]}' % (choice[:-1], then)
         found.append(choice)
     return found

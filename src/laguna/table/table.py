@@ -145,7 +145,7 @@ class Table:
             return refusals.refused("not_yours" if to.seat < 0 else "not_now", self.n, to.lang)
         game = self.log.game
         advice = hints.advise(game, self.log.state, to.seat, budget, rng)
-        return hints.in_words(game, self.n, advice, to.lang)
+        return hints.in_words(game, self.n, advice, to)
 
     # Moves.
 

@@ -29,6 +29,11 @@ class Reader(NamedTuple):
     drawing: bool = False
     """Are views wanted as text, too?"""
 
+    @property
+    def drawn(self) -> bool:
+        """Do they look at a drawn board? It shows no numbers of places, where text does."""
+        return not self.drawing
+
 
 def language(*wishes: str | None) -> Lang:
     """The first of these wishes that we speak: a language, or what a browser says (`it-IT,it;q=0.9`)."""
@@ -53,24 +58,26 @@ def with_names(text: str, names: Mapping[int, str]) -> str:
 
 
 @lru_cache(20_000)
-def _event(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...], reader: int) -> str:
-    return words(lang, game).tell(Event(key, dict(args)), BY_NUMBER, reader)
+def _event(
+    lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...], reader: int, drawn: bool
+) -> str:
+    return words(lang, game).tell(Event(key, dict(args)), BY_NUMBER, reader, drawn)
 
 
 @lru_cache(20_000)
-def _reason(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
-    return words(lang, game).explain(Reason("", key, dict(args)), BY_NUMBER)
+def _reason(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...], drawn: bool) -> str:
+    return words(lang, game).explain(Reason("", key, dict(args)), BY_NUMBER, drawn)
 
 
 def event(game: str, told: Event, to: Reader) -> str:
     """An event as a sentence. Whoever did it reads "You"."""
     reader = to.seat if told.args.get("seat") == to.seat else -1
-    return with_names(_event(to.lang, game, told.key, tuple(told.args.items()), reader), to.names)
+    return with_names(_event(to.lang, game, told.key, tuple(told.args.items()), reader, to.drawn), to.names)
 
 
 def reason(game: str, why: Reason, to: Reader) -> str:
     """A reason as a sentence."""
-    return with_names(_reason(to.lang, game, why.key, tuple(why.args.items())), to.names)
+    return with_names(_reason(to.lang, game, why.key, tuple(why.args.items()), to.drawn), to.names)
 
 
 @cache
@@ -91,11 +98,13 @@ class ActionWords(NamedTuple):
 
 
 @cache
-def action(lang: str, game: str, number: int) -> ActionWords:
-    """An action in words."""
+def action(lang: str, game: str, number: int, drawn: bool) -> ActionWords:
+    """An action in words, for those who look at a drawn board or at text."""
     module, spoken = load(game), words(lang, game)
     topic = module.topic(number)
     explained = bool(topic) and spoken.has(topic, "about")
     return ActionWords(
-        module.ACTIONS.name(number), spoken.action(module.ACTIONS, number), topic if explained else ""
+        module.ACTIONS.name(number),
+        spoken.action(module.ACTIONS, number, module.PAGE.landmarks if drawn else None),
+        topic if explained else "",
     )

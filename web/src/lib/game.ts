@@ -211,6 +211,8 @@ export interface BoardProps {
   upright: boolean;
   /** How many pixels of the screen a unit of the drawing takes, zoom included. */
   scale: number;
+  /** Are free places numbered, for those who choose them elsewhere? */
+  numbered?: boolean;
 }
 
 /** For whom something is told. */

@@ -27,10 +27,10 @@ export function progress(place: Place): number | null {
   return wanted ? there / wanted : null;
 }
 
-/** What a place is called: its name, and behind it the part of it. */
-export function placeName(id: string): string {
+/** What a place is called: its name, and behind it the part of it, where the board is text that numbers them. */
+export function placeName(id: string, numbered: boolean): string {
   const [name, ...rest] = id.split(" ");
-  return [words.has(name) ? say(name) : name, ...rest].join(" ");
+  return [words.has(name) ? say(name) : name, ...(numbered ? rest : [])].join(" ");
 }
 
 /** What a seat would have if it ended now, line by line. */

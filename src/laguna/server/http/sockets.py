@@ -394,6 +394,7 @@ async def _hint(
     except BotFailed:
         _reply(connection, id, live.refused("unavailable", connection.lang))
     else:
-        _reply(connection, id, hints.in_words(table.log.game, n, advice, connection.lang))
+        to = live.reader(connection.seat, connection.lang, connection.drawing)
+        _reply(connection, id, hints.in_words(table.log.game, n, advice, to))
     finally:
         context.hinting.discard(connection.guest)

@@ -1,5 +1,5 @@
 /** The prompt: what is asked, what follows from the draft, what it costs, and the deed that its confirmation names. */
-import type { Around, Ending, Scene, Step } from "../../lib/game";
+import type { Ending, Scene, Step } from "../../lib/game";
 import type { Choice, Told } from "../../lib/types";
 import { capital, say, title } from "../../lib/words.svelte";
 import { glassPrices } from "./files";
@@ -195,14 +195,3 @@ const turnsLeft = (view: ReturnType<typeof murano>) =>
 /** Has a seat a turn left, the one going on included? */
 const hasTurn = (view: ReturnType<typeof murano>, seat: number) =>
   (seat - view.on_turn + view.seats) % view.seats < turnsLeft(view);
-
-/** Ships in the words of the board, which shows names of spaces and no numbers. */
-export function tell({ key, args }: Told, { seats, me }: Around): string {
-  if (key !== "sailed" && key !== "sailed_red") return "";
-  const how = Number(args.seat) === me ? "you" : "other";
-  return say(`murano-told-${key}-${how}`, {
-    player: seats[Number(args.seat)]?.name ?? "",
-    cost: Number(args.cost),
-    deed: say(`murano-to-${args.deed}`),
-  });
-}

@@ -24,9 +24,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
 
   switch (sort) {
     case "space":
-      return words("murano-kind-space", deedAt(data, Number(id) - 1), {
-        kind: say("murano-space", { number: Number(id) }),
-      });
+      return words("murano-kind-space", deedAt(data, Number(id) - 1));
     case "ship":
       return {
         kind: say("murano-kind-ship"),
@@ -38,8 +36,7 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
     case "cell": {
       const index = Number(id);
       const what = view.cells[index];
-      const [island, spot] = data.ids.cells[index].split(" ");
-      const kind = `${say(island)}, ${spot}`;
+      const kind = say(data.ids.cells[index].split(" ")[0]);
       if (what < 0) {
         const street = index < streets(data);
         return {

@@ -2,7 +2,7 @@ import { define } from "../../lib/define";
 import type { Sound } from "../../lib/game";
 import type { Told } from "../../lib/types";
 import { say, title } from "../../lib/words.svelte";
-import { ask, confirm, doubts, ending, label, leads, leaves, tell } from "./ask";
+import { ask, confirm, doubts, ending, label, leads, leaves } from "./ask";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import { layout } from "./layout";
@@ -128,7 +128,6 @@ export default define({
     }
     return touched(event);
   },
-  tell,
   beat: (event) => BEATS[event.key] ?? 0,
   sound: (event) => SOUNDS[event.key] ?? "",
   later: () => import("./later"),

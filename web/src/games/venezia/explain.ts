@@ -62,8 +62,8 @@ export function explain(thing: Thing, scene: Scene): Explanation | null {
   switch (sort) {
     case "hex": {
       const hex = Number(id);
-      const [quarter, spot] = data.ids.hexes[hex].split(" ");
-      const place = `${say(quarter)} ${spot}`;
+      const [quarter] = data.ids.hexes[hex].split(" ");
+      const place = say(quarter);
       const what = view.hexes[hex];
       const lines = census(scene, quarters.indexOf(quarter));
       if (what >= 0) return words(place, kinds[what], { lines: [...kindLines(what), ...lines] });

@@ -279,17 +279,22 @@ question-over = Das Spiel ist zu Ende.
 
 ## Actions
 
+landmark = „{ $what }“
+landmark-after = „{ $what }“ (hinter „{ $before }“)
 action-act = Aktion ausführen
 action-pass = Passen und 1 Gold nehmen
 action-do = Die Aktion dieses Feldes ausführen
 action-ship = Das schwarze Schiff auf Feld { $what }
+    .drawn = Das schwarze Schiff auf { $what }
 action-red-ship = Das rote Schiff
 action-sail = Auf Feld { $what } fahren
+    .drawn = Auf { $what } fahren
 action-top = Das oberste Plättchen für 2 Gold nehmen
 action-search = Den Stapel für 4 Gold durchsehen
 action-take = { $what } nehmen
 action-build = { $what } bauen
 action-at = { $what }, Platz { $place }
+    .drawn = Auf { $what }
 action-keep = { $what } behalten
 action-decline = Keinen behalten
 action-dock = { $what }, Gondel in { $place }
@@ -318,6 +323,7 @@ action-draw = Gezogen: { $what }
 event-first = Der erste Zug ging an { $seat }.
     .you = Du hattest den ersten Zug.
 event-anchor-red = Das rote Schiff kam auf Feld { $space }.
+    .drawn = Das rote Schiff kam an seinen Platz.
 event-passed = { $seat } hat gepasst und { $gold } Gold genommen.
     .you = Du hast gepasst und { $gold } Gold genommen.
 event-sailed =
@@ -330,6 +336,16 @@ event-sailed =
             [0] Du hast ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
            *[other] Du hast für { $cost } Gold ein schwarzes Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
         }
+    .drawn =
+        { $cost ->
+            [0] { $seat } hat ein schwarzes Schiff auf „{ $deed }“ gezogen.
+           *[other] { $seat } hat für { $cost } Gold ein schwarzes Schiff auf „{ $deed }“ gezogen.
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Du hast ein schwarzes Schiff auf „{ $deed }“ gezogen.
+           *[other] Du hast für { $cost } Gold ein schwarzes Schiff auf „{ $deed }“ gezogen.
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } hat das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
@@ -339,6 +355,16 @@ event-sailed-red =
         { $cost ->
             [0] Du hast das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
            *[other] Du hast für { $cost } Gold das rote Schiff von Feld { $from } auf Feld { $to } gezogen ({ $deed }).
+        }
+    .drawn =
+        { $cost ->
+            [0] { $seat } hat das rote Schiff auf „{ $deed }“ gezogen.
+           *[other] { $seat } hat für { $cost } Gold das rote Schiff auf „{ $deed }“ gezogen.
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Du hast das rote Schiff auf „{ $deed }“ gezogen.
+           *[other] Du hast für { $cost } Gold das rote Schiff auf „{ $deed }“ gezogen.
         }
 event-took-gold = { $seat } hat { $gold } Gold genommen.
     .you = Du hast { $gold } Gold genommen.
@@ -392,6 +418,8 @@ event-drew-street = { $seat } hat 1 { $tile } gezogen.
     .you = Du hast 1 { $tile } gezogen.
 event-built-street = { $seat } hat auf { $island }, Platz { $cell }, 1 { $tile } gelegt.
     .you = Du hast auf { $island }, Platz { $cell }, 1 { $tile } gelegt.
+    .drawn = { $seat } hat auf { $island } 1 { $tile } gelegt.
+    .drawn-you = Du hast auf { $island } 1 { $tile } gelegt.
 event-built =
     { $points ->
         [0] { $seat } hat auf { $island }, Platz { $cell }, 1 { $tile } gebaut.
@@ -401,6 +429,16 @@ event-built =
         { $points ->
             [0] Du hast auf { $island }, Platz { $cell }, 1 { $tile } gebaut.
            *[other] Du hast auf { $island }, Platz { $cell }, 1 { $tile } gebaut und { $points } SP erhalten.
+        }
+    .drawn =
+        { $points ->
+            [0] { $seat } hat auf { $island } 1 { $tile } gebaut.
+           *[other] { $seat } hat auf { $island } 1 { $tile } gebaut und { $points } SP erhalten.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Du hast auf { $island } 1 { $tile } gebaut.
+           *[other] Du hast auf { $island } 1 { $tile } gebaut und { $points } SP erhalten.
         }
 event-drew-card = { $seat } hat eine Sondergebäude-Karte gezogen.
     .you = Du hast eine Sondergebäude-Karte gezogen.
@@ -522,13 +560,16 @@ why-nobody-to-hire = Du hast keinen Gondoliere zum Entlassen auf der Hand und ke
 why-passing = Du hast gepasst: Es folgt keine Aktion.
 why-no-move-yet = Zuerst muss ein Schiff fahren.
 why-no-ship = Auf Feld { $space } ist kein schwarzes Schiff.
+    .drawn = Auf diesem Feld ist kein schwarzes Schiff.
 why-lighthouse-last = Das rote Schiff steht jetzt bei einem anderen: Das war die letzte Bewegung dieses Zuges.
 why-moved-already = Dieses Schiff ist schon gefahren. Jedes fährt nur ein Mal im Zug.
 why-ship-blocked = Direkt vor diesem Schiff ist ein anderes.
 why-move-too-dear = Die nächste Fahrt kostet { $price } Gold, und so viel hast du nicht.
 why-leads-nowhere = Wohin dieses Schiff auch fährt: Mit dem Gold, das dann bleibt, ist keine Aktion möglich.
 why-space-taken = Auf Feld { $space } ist ein Schiff.
+    .drawn = Auf diesem Feld ist ein Schiff.
 why-ship-in-the-way = Zwischen diesem Schiff und Feld { $space } ist ein anderes.
+    .drawn = Zwischen diesem Schiff und dem Feld ist ein anderes.
 why-not-in-pile = In diesem Stapel gibt es kein Plättchen „{ $tile }“.
 why-not-drawn = „{ $card }“ ist nicht unter den Karten, die du gezogen hast.
 why-island-not-in-play = { $island } wird nur zu viert bebaut.
@@ -925,37 +966,6 @@ murano-end-last-mine =
        *[other] Letzte Runde: noch ein Zug für dich, { $number } insgesamt
     }
 murano-end-stalled = Das Spiel endet mit dieser Runde
-murano-to-take-gold = „2 Gold nehmen“
-murano-to-buy-factory = „Glashütte kaufen“
-murano-to-buy-shop = „Laden kaufen“
-murano-to-buy-palace = „Palast kaufen“
-murano-to-buy-special = „Sondergebäude kaufen“
-murano-to-recruit = „Charakter anwerben“
-murano-to-place-gondolier = „Gondoliere einsetzen“
-murano-to-build = „Bauen“
-murano-to-income = „Einkommen“
-murano-to-production = „Produktion“
-murano-to-hire-or-dismiss = „Anheuern oder entlassen“
-murano-told-sailed-other =
-    { $cost ->
-        [0] { $player } hat ein schwarzes Schiff auf { $deed } gezogen.
-       *[other] { $player } hat für { $cost } Gold ein schwarzes Schiff auf { $deed } gezogen.
-    }
-murano-told-sailed-you =
-    { $cost ->
-        [0] Du hast ein schwarzes Schiff auf { $deed } gezogen.
-       *[other] Du hast für { $cost } Gold ein schwarzes Schiff auf { $deed } gezogen.
-    }
-murano-told-sailed-red-other =
-    { $cost ->
-        [0] { $player } hat das rote Schiff auf { $deed } gezogen.
-       *[other] { $player } hat für { $cost } Gold das rote Schiff auf { $deed } gezogen.
-    }
-murano-told-sailed-red-you =
-    { $cost ->
-        [0] Du hast das rote Schiff auf { $deed } gezogen.
-       *[other] Du hast für { $cost } Gold das rote Schiff auf { $deed } gezogen.
-    }
 murano-beside = Deine Gondolieri
 murano-beside-docks = An Land auf: { $islands }. Bereit: { $number }.
 murano-beside-none = Noch keiner an Land. Bereit: { $number }.

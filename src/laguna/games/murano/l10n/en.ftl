@@ -279,17 +279,22 @@ question-over = The game is over.
 
 ## Actions
 
+landmark = “{ $what }”
+landmark-after = “{ $what }” (after “{ $before }”)
 action-act = Act
 action-pass = Pass and take 1 gold
 action-do = Do the action of this space
 action-ship = The black ship on space { $what }
+    .drawn = The black ship on { $what }
 action-red-ship = The red ship
 action-sail = Sail to space { $what }
+    .drawn = Sail to { $what }
 action-top = Take the top tile for 2 gold
 action-search = Look through the pile for 4 gold
 action-take = Take a { $what }
 action-build = Build a { $what }
 action-at = { $what }, space { $place }
+    .drawn = On { $what }
 action-keep = Keep { $what }
 action-decline = Keep none
 action-dock = { $what }, the { $place } dock
@@ -318,6 +323,7 @@ action-draw = Drawn: { $what }
 event-first = The first turn went to { $seat }.
     .you = You had the first turn.
 event-anchor-red = The red ship was put on space { $space }.
+    .drawn = The red ship took its place.
 event-passed = { $seat } passed and took { $gold } gold.
     .you = You passed and took { $gold } gold.
 event-sailed =
@@ -330,6 +336,16 @@ event-sailed =
             [0] You sailed a black ship from space { $from } to space { $to } ({ $deed }).
            *[other] You paid { $cost } gold and sailed a black ship from space { $from } to space { $to } ({ $deed }).
         }
+    .drawn =
+        { $cost ->
+            [0] { $seat } sailed a black ship to “{ $deed }”.
+           *[other] { $seat } paid { $cost } gold and sailed a black ship to “{ $deed }”.
+        }
+    .drawn-you =
+        { $cost ->
+            [0] You sailed a black ship to “{ $deed }”.
+           *[other] You paid { $cost } gold and sailed a black ship to “{ $deed }”.
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } sailed the red ship from space { $from } to space { $to } ({ $deed }).
@@ -339,6 +355,16 @@ event-sailed-red =
         { $cost ->
             [0] You sailed the red ship from space { $from } to space { $to } ({ $deed }).
            *[other] You paid { $cost } gold and sailed the red ship from space { $from } to space { $to } ({ $deed }).
+        }
+    .drawn =
+        { $cost ->
+            [0] { $seat } sailed the red ship to “{ $deed }”.
+           *[other] { $seat } paid { $cost } gold and sailed the red ship to “{ $deed }”.
+        }
+    .drawn-you =
+        { $cost ->
+            [0] You sailed the red ship to “{ $deed }”.
+           *[other] You paid { $cost } gold and sailed the red ship to “{ $deed }”.
         }
 event-took-gold = { $seat } took { $gold } gold.
     .you = You took { $gold } gold.
@@ -392,6 +418,8 @@ event-drew-street = { $seat } drew a { $tile }.
     .you = You drew a { $tile }.
 event-built-street = { $seat } laid a { $tile } on { $island }, space { $cell }.
     .you = You laid a { $tile } on { $island }, space { $cell }.
+    .drawn = { $seat } laid a { $tile } on { $island }.
+    .drawn-you = You laid a { $tile } on { $island }.
 event-built =
     { $points ->
         [0] { $seat } built a { $tile } on { $island }, space { $cell }.
@@ -401,6 +429,16 @@ event-built =
         { $points ->
             [0] You built a { $tile } on { $island }, space { $cell }.
            *[other] You built a { $tile } on { $island }, space { $cell }, and scored { $points } VP.
+        }
+    .drawn =
+        { $points ->
+            [0] { $seat } built a { $tile } on { $island }.
+           *[other] { $seat } built a { $tile } on { $island } and scored { $points } VP.
+        }
+    .drawn-you =
+        { $points ->
+            [0] You built a { $tile } on { $island }.
+           *[other] You built a { $tile } on { $island } and scored { $points } VP.
         }
 event-drew-card = { $seat } drew a special card.
     .you = You drew a special card.
@@ -521,13 +559,16 @@ why-nobody-to-hire = You have no gondolier in hand to dismiss, and none in the s
 why-passing = You have passed: no action follows.
 why-no-move-yet = A ship has to move first.
 why-no-ship = There is no black ship on space { $space }.
+    .drawn = There is no black ship on this space.
 why-lighthouse-last = The red ship has joined another ship: that was the last move of this turn.
 why-moved-already = This ship has moved already. A ship moves only once a turn.
 why-ship-blocked = Another ship lies right ahead of this one.
 why-move-too-dear = The next ship move costs { $price } gold, and you do not have that much.
 why-leads-nowhere = Wherever this ship goes, no action could be done with the gold that is left.
 why-space-taken = There is a ship on space { $space }.
+    .drawn = There is a ship on this space.
 why-ship-in-the-way = Another ship lies between this one and space { $space }.
+    .drawn = Another ship lies between this one and that space.
 why-not-in-pile = There is no { $tile } in this pile.
 why-not-drawn = “{ $card }” is not among the cards you drew.
 why-island-not-in-play = { $island } is built on only with 4 players.
@@ -920,37 +961,6 @@ murano-end-last-mine =
        *[other] Last round: one more turn for you, { $number } in all
     }
 murano-end-stalled = The game ends with this round
-murano-to-take-gold = “Take 2 gold”
-murano-to-buy-factory = “Buy a factory”
-murano-to-buy-shop = “Buy a shop”
-murano-to-buy-palace = “Buy a palace”
-murano-to-buy-special = “Buy a special building”
-murano-to-recruit = “Recruit a character”
-murano-to-place-gondolier = “Place a gondolier”
-murano-to-build = “Build”
-murano-to-income = “Income”
-murano-to-production = “Production”
-murano-to-hire-or-dismiss = “Hire or dismiss”
-murano-told-sailed-other =
-    { $cost ->
-        [0] { $player } sailed a black ship to { $deed }.
-       *[other] { $player } paid { $cost } gold and sailed a black ship to { $deed }.
-    }
-murano-told-sailed-you =
-    { $cost ->
-        [0] You sailed a black ship to { $deed }.
-       *[other] You paid { $cost } gold and sailed a black ship to { $deed }.
-    }
-murano-told-sailed-red-other =
-    { $cost ->
-        [0] { $player } sailed the red ship to { $deed }.
-       *[other] { $player } paid { $cost } gold and sailed the red ship to { $deed }.
-    }
-murano-told-sailed-red-you =
-    { $cost ->
-        [0] You sailed the red ship to { $deed }.
-       *[other] You paid { $cost } gold and sailed the red ship to { $deed }.
-    }
 murano-beside = Your gondoliers
 murano-beside-docks = Ashore on: { $islands }. Ready: { $number }.
 murano-beside-none = None ashore yet. Ready: { $number }.

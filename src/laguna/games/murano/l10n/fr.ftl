@@ -279,17 +279,22 @@ question-over = La partie est finie.
 
 ## Actions
 
+landmark = « { $what } »
+landmark-after = « { $what } » (après « { $before } »)
 action-act = Faire une action
 action-pass = Passer et prendre 1 pièce d’or
 action-do = Faire l’action de cette case
 action-ship = La gondole noire de la case { $what }
+    .drawn = La gondole noire de { $what }
 action-red-ship = La gondole rouge
 action-sail = Aller à la case { $what }
+    .drawn = Aller à { $what }
 action-top = Prendre la tuile du dessus pour 2 pièces d’or
 action-search = Regarder toute la pile pour 4 pièces d’or
 action-take = Prendre 1 { $what }
 action-build = Construire 1 { $what }
 action-at = { $what }, espace { $place }
+    .drawn = Sur { $what }
 action-keep = Garder { $what }
 action-decline = N’en garder aucun
 action-dock = { $what }, emplacement { $place }
@@ -318,6 +323,7 @@ action-draw = Pioche : { $what }
 event-first = Le premier tour est revenu à { $seat }.
     .you = Vous avez eu le premier tour.
 event-anchor-red = La gondole rouge a pris place sur la case { $space }.
+    .drawn = La gondole rouge a pris place.
 event-passed =
     { $gold ->
         [one] { $seat } a passé et a pris { $gold } pièce d’or.
@@ -340,6 +346,18 @@ event-sailed =
             [one] Vous avez payé { $cost } pièce d’or et avez mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
            *[other] Vous avez payé { $cost } pièces d’or et avez mené une gondole noire de la case { $from } à la case { $to } ({ $deed }).
         }
+    .drawn =
+        { $cost ->
+            [0] { $seat } a mené une gondole noire à « { $deed } ».
+            [one] { $seat } a payé { $cost } pièce d’or et a mené une gondole noire à « { $deed } ».
+           *[other] { $seat } a payé { $cost } pièces d’or et a mené une gondole noire à « { $deed } ».
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Vous avez mené une gondole noire à « { $deed } ».
+            [one] Vous avez payé { $cost } pièce d’or et avez mené une gondole noire à « { $deed } ».
+           *[other] Vous avez payé { $cost } pièces d’or et avez mené une gondole noire à « { $deed } ».
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } a mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
@@ -351,6 +369,18 @@ event-sailed-red =
             [0] Vous avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
             [one] Vous avez payé { $cost } pièce d’or et avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
            *[other] Vous avez payé { $cost } pièces d’or et avez mené la gondole rouge de la case { $from } à la case { $to } ({ $deed }).
+        }
+    .drawn =
+        { $cost ->
+            [0] { $seat } a mené la gondole rouge à « { $deed } ».
+            [one] { $seat } a payé { $cost } pièce d’or et a mené la gondole rouge à « { $deed } ».
+           *[other] { $seat } a payé { $cost } pièces d’or et a mené la gondole rouge à « { $deed } ».
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Vous avez mené la gondole rouge à « { $deed } ».
+            [one] Vous avez payé { $cost } pièce d’or et avez mené la gondole rouge à « { $deed } ».
+           *[other] Vous avez payé { $cost } pièces d’or et avez mené la gondole rouge à « { $deed } ».
         }
 event-took-gold =
     { $gold ->
@@ -464,6 +494,8 @@ event-drew-street = { $seat } a pioché 1 { $tile }.
     .you = Vous avez pioché 1 { $tile }.
 event-built-street = { $seat } a posé 1 { $tile } sur { $island }, espace { $cell }.
     .you = Vous avez posé 1 { $tile } sur { $island }, espace { $cell }.
+    .drawn = { $seat } a posé 1 { $tile } sur { $island }.
+    .drawn-you = Vous avez posé 1 { $tile } sur { $island }.
 event-built =
     { $points ->
         [0] { $seat } a construit 1 { $tile } sur { $island }, espace { $cell }.
@@ -473,6 +505,16 @@ event-built =
         { $points ->
             [0] Vous avez construit 1 { $tile } sur { $island }, espace { $cell }.
            *[other] Vous avez construit 1 { $tile } sur { $island }, espace { $cell }, et avez marqué { $points } PV.
+        }
+    .drawn =
+        { $points ->
+            [0] { $seat } a construit 1 { $tile } sur { $island }.
+           *[other] { $seat } a construit 1 { $tile } sur { $island } et a marqué { $points } PV.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Vous avez construit 1 { $tile } sur { $island }.
+           *[other] Vous avez construit 1 { $tile } sur { $island } et avez marqué { $points } PV.
         }
 event-drew-card = { $seat } a pioché une carte bâtiment spécial.
     .you = Vous avez pioché une carte bâtiment spécial.
@@ -617,6 +659,7 @@ why-nobody-to-hire = Vous n’avez ni gondolier en main à renvoyer, ni gondolie
 why-passing = Vous avez passé : aucune action ne suit.
 why-no-move-yet = Une gondole doit d’abord se déplacer.
 why-no-ship = Il n’y a pas de gondole noire sur la case { $space }.
+    .drawn = Il n’y a pas de gondole noire sur cette case.
 why-lighthouse-last = La gondole rouge a rejoint une autre gondole : c’était le dernier déplacement de ce tour.
 why-moved-already = Cette gondole s’est déjà déplacée. Chacune ne se déplace qu’une fois par tour.
 why-ship-blocked = Il y a une autre gondole juste devant celle-ci.
@@ -627,7 +670,9 @@ why-move-too-dear =
     }
 why-leads-nowhere = Où que cette gondole aille, aucune action ne serait possible avec l’or qui resterait.
 why-space-taken = Il y a une gondole sur la case { $space }.
+    .drawn = Il y a une gondole sur cette case.
 why-ship-in-the-way = Il y a une autre gondole entre celle-ci et la case { $space }.
+    .drawn = Il y a une autre gondole entre celle-ci et cette case.
 why-not-in-pile = Il n’y a aucune tuile « { $tile } » dans cette pile.
 why-not-drawn = « { $card } » n’est pas parmi les cartes que vous avez piochées.
 why-island-not-in-play = { $island } ne sert qu’à 4 joueurs.
@@ -1034,41 +1079,6 @@ murano-end-last-mine =
        *[other] Dernière manche : encore un tour pour vous, { $number } en tout
     }
 murano-end-stalled = La partie se termine avec cette manche
-murano-to-take-gold = « Prendre 2 pièces d’or »
-murano-to-buy-factory = « Acheter une verrerie »
-murano-to-buy-shop = « Acheter une échoppe »
-murano-to-buy-palace = « Acheter un palais »
-murano-to-buy-special = « Acheter un bâtiment spécial »
-murano-to-recruit = « Recruter un personnage »
-murano-to-place-gondolier = « Placer un gondolier »
-murano-to-build = « Construire »
-murano-to-income = « Revenu »
-murano-to-production = « Production »
-murano-to-hire-or-dismiss = « Embaucher ou renvoyer »
-murano-told-sailed-other =
-    { $cost ->
-        [0] { $player } a mené une gondole noire à { $deed }.
-        [one] { $player } a payé { $cost } pièce d’or et a mené une gondole noire à { $deed }.
-       *[other] { $player } a payé { $cost } pièces d’or et a mené une gondole noire à { $deed }.
-    }
-murano-told-sailed-you =
-    { $cost ->
-        [0] Vous avez mené une gondole noire à { $deed }.
-        [one] Vous avez payé { $cost } pièce d’or et mené une gondole noire à { $deed }.
-       *[other] Vous avez payé { $cost } pièces d’or et mené une gondole noire à { $deed }.
-    }
-murano-told-sailed-red-other =
-    { $cost ->
-        [0] { $player } a mené la gondole rouge à { $deed }.
-        [one] { $player } a payé { $cost } pièce d’or et a mené la gondole rouge à { $deed }.
-       *[other] { $player } a payé { $cost } pièces d’or et a mené la gondole rouge à { $deed }.
-    }
-murano-told-sailed-red-you =
-    { $cost ->
-        [0] Vous avez mené la gondole rouge à { $deed }.
-        [one] Vous avez payé { $cost } pièce d’or et mené la gondole rouge à { $deed }.
-       *[other] Vous avez payé { $cost } pièces d’or et mené la gondole rouge à { $deed }.
-    }
 murano-beside = Vos gondoliers
 murano-beside-docks = À terre sur : { $islands }. Prêts : { $number }.
 murano-beside-none = Aucun à terre. Prêts : { $number }.

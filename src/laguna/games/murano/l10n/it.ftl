@@ -279,17 +279,22 @@ question-over = La partita è finita.
 
 ## Actions
 
+landmark = «{ $what }»
+landmark-after = «{ $what }» (dopo «{ $before }»)
 action-act = Fare un’azione
 action-pass = Passare e prendere 1 moneta
 action-do = Fare l’azione di questo spazio
 action-ship = La gondola nera sullo spazio { $what }
+    .drawn = La gondola nera su { $what }
 action-red-ship = La gondola rossa
 action-sail = Andare allo spazio { $what }
+    .drawn = Andare fino a { $what }
 action-top = Prendere la prima tessera per 2 monete
 action-search = Guardare tutta la pila per 4 monete
 action-take = Prendere 1 { $what }
 action-build = Costruire 1 { $what }
 action-at = { $what }, spazio { $place }
+    .drawn = A { $what }
 action-keep = Tenere { $what }
 action-decline = Non tenerne nessuno
 action-dock = { $what }, posto gondola di colore { $place }
@@ -318,6 +323,7 @@ action-draw = Pesca: { $what }
 event-first = { $seat } ha avuto il primo turno.
     .you = Hai avuto il primo turno.
 event-anchor-red = La gondola rossa ha trovato posto sullo spazio { $space }.
+    .drawn = La gondola rossa ha trovato il suo posto.
 event-passed =
     { $gold ->
         [one] { $seat } ha passato e ha preso { $gold } moneta.
@@ -340,6 +346,18 @@ event-sailed =
             [one] Hai pagato { $cost } moneta e hai mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
            *[other] Hai pagato { $cost } monete e hai mosso una gondola nera dallo spazio { $from } allo spazio { $to } ({ $deed }).
         }
+    .drawn =
+        { $cost ->
+            [0] { $seat } ha mosso una gondola nera fino a «{ $deed }».
+            [one] { $seat } ha pagato { $cost } moneta e ha mosso una gondola nera fino a «{ $deed }».
+           *[other] { $seat } ha pagato { $cost } monete e ha mosso una gondola nera fino a «{ $deed }».
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Hai mosso una gondola nera fino a «{ $deed }».
+            [one] Hai pagato { $cost } moneta e hai mosso una gondola nera fino a «{ $deed }».
+           *[other] Hai pagato { $cost } monete e hai mosso una gondola nera fino a «{ $deed }».
+        }
 event-sailed-red =
     { $cost ->
         [0] { $seat } ha mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
@@ -351,6 +369,18 @@ event-sailed-red =
             [0] Hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
             [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
            *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa dallo spazio { $from } allo spazio { $to } ({ $deed }).
+        }
+    .drawn =
+        { $cost ->
+            [0] { $seat } ha mosso la gondola rossa fino a «{ $deed }».
+            [one] { $seat } ha pagato { $cost } moneta e ha mosso la gondola rossa fino a «{ $deed }».
+           *[other] { $seat } ha pagato { $cost } monete e ha mosso la gondola rossa fino a «{ $deed }».
+        }
+    .drawn-you =
+        { $cost ->
+            [0] Hai mosso la gondola rossa fino a «{ $deed }».
+            [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa fino a «{ $deed }».
+           *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa fino a «{ $deed }».
         }
 event-took-gold =
     { $gold ->
@@ -464,6 +494,8 @@ event-drew-street = { $seat } ha pescato 1 { $tile }.
     .you = Hai pescato 1 { $tile }.
 event-built-street = { $seat } ha posato 1 { $tile } a { $island }, spazio { $cell }.
     .you = Hai posato 1 { $tile } a { $island }, spazio { $cell }.
+    .drawn = { $seat } ha posato 1 { $tile } a { $island }.
+    .drawn-you = Hai posato 1 { $tile } a { $island }.
 event-built =
     { $points ->
         [0] { $seat } ha costruito 1 { $tile } a { $island }, spazio { $cell }.
@@ -473,6 +505,16 @@ event-built =
         { $points ->
             [0] Hai costruito 1 { $tile } a { $island }, spazio { $cell }.
            *[other] Hai costruito 1 { $tile } a { $island }, spazio { $cell }, e hai ottenuto { $points } PV.
+        }
+    .drawn =
+        { $points ->
+            [0] { $seat } ha costruito 1 { $tile } a { $island }.
+           *[other] { $seat } ha costruito 1 { $tile } a { $island } e ha ottenuto { $points } PV.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Hai costruito 1 { $tile } a { $island }.
+           *[other] Hai costruito 1 { $tile } a { $island } e hai ottenuto { $points } PV.
         }
 event-drew-card = { $seat } ha pescato una carta edificio speciale.
     .you = Hai pescato una carta edificio speciale.
@@ -617,6 +659,7 @@ why-nobody-to-hire = Non hai gondolieri in mano da congedare, né nella riserva 
 why-passing = Hai passato: non segue nessuna azione.
 why-no-move-yet = Prima deve muoversi una gondola.
 why-no-ship = Sullo spazio { $space } non c’è una gondola nera.
+    .drawn = Su questo spazio non c’è una gondola nera.
 why-lighthouse-last = La gondola rossa ha raggiunto un’altra gondola: era l’ultimo movimento di questo turno.
 why-moved-already = Questa gondola si è già mossa. Ognuna si muove una volta sola per turno.
 why-ship-blocked = Subito davanti a questa gondola ce n’è un’altra.
@@ -627,7 +670,9 @@ why-move-too-dear =
     }
 why-leads-nowhere = Ovunque vada questa gondola, con le monete che restano non si potrebbe fare nessuna azione.
 why-space-taken = Sullo spazio { $space } c’è una gondola.
+    .drawn = Su questo spazio c’è una gondola.
 why-ship-in-the-way = Tra questa gondola e lo spazio { $space } ce n’è un’altra.
+    .drawn = Tra questa gondola e quello spazio ce n’è un’altra.
 why-not-in-pile = In questa pila non ci sono tessere «{ $tile }».
 why-not-drawn = «{ $card }» non è tra le carte che hai pescato.
 why-island-not-in-play = { $island } si usa solo in 4 giocatori.
@@ -1034,41 +1079,6 @@ murano-end-last-mine =
        *[other] Ultimo giro: ancora un turno per te, { $number } in tutto
     }
 murano-end-stalled = La partita finisce con questo giro
-murano-to-take-gold = «Prendere 2 monete»
-murano-to-buy-factory = «Comprare una fabbrica di vetro»
-murano-to-buy-shop = «Comprare un negozio»
-murano-to-buy-palace = «Comprare un palazzo»
-murano-to-buy-special = «Comprare un edificio speciale»
-murano-to-recruit = «Reclutare un personaggio»
-murano-to-place-gondolier = «Piazzare un gondoliere»
-murano-to-build = «Costruire»
-murano-to-income = «Introiti»
-murano-to-production = «Produzione»
-murano-to-hire-or-dismiss = «Assumere o congedare»
-murano-told-sailed-other =
-    { $cost ->
-        [0] { $player } ha mosso una gondola nera fino a { $deed }.
-        [one] { $player } ha pagato { $cost } moneta e ha mosso una gondola nera fino a { $deed }.
-       *[other] { $player } ha pagato { $cost } monete e ha mosso una gondola nera fino a { $deed }.
-    }
-murano-told-sailed-you =
-    { $cost ->
-        [0] Hai mosso una gondola nera fino a { $deed }.
-        [one] Hai pagato { $cost } moneta e hai mosso una gondola nera fino a { $deed }.
-       *[other] Hai pagato { $cost } monete e hai mosso una gondola nera fino a { $deed }.
-    }
-murano-told-sailed-red-other =
-    { $cost ->
-        [0] { $player } ha mosso la gondola rossa fino a { $deed }.
-        [one] { $player } ha pagato { $cost } moneta e ha mosso la gondola rossa fino a { $deed }.
-       *[other] { $player } ha pagato { $cost } monete e ha mosso la gondola rossa fino a { $deed }.
-    }
-murano-told-sailed-red-you =
-    { $cost ->
-        [0] Hai mosso la gondola rossa fino a { $deed }.
-        [one] Hai pagato { $cost } moneta e hai mosso la gondola rossa fino a { $deed }.
-       *[other] Hai pagato { $cost } monete e hai mosso la gondola rossa fino a { $deed }.
-    }
 murano-beside = I tuoi gondolieri
 murano-beside-docks = A terra su: { $islands }. Pronti: { $number }.
 murano-beside-none = Nessuno ancora a terra. Pronti: { $number }.

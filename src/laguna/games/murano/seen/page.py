@@ -6,6 +6,17 @@ from laguna.kernel.game import PageData
 
 from ..rules import constants as c
 
+
+def _landmarks() -> dict[str, tuple[str, ...]]:
+    """Spaces of the ring by their action, and by the one before where several have the same."""
+    found: dict[str, tuple[str, ...]] = {}
+    for at, deed in enumerate(c.RING):
+        alike = sum(other == deed for other in c.RING) > 1
+        marks = (c.DEEDS[deed], c.DEEDS[c.RING[at - 1]]) if alike else (c.DEEDS[deed],)
+        found |= {f"{verb} {at + 1}": marks for verb in ("ship", "sail")}
+    return found
+
+
 PAGE: Final = PageData(
     board=c.BOARD,
     cards=c.CARDS,
@@ -48,4 +59,5 @@ PAGE: Final = PageData(
         "dock": c.RULE_OF["place_gondolier"],
         "points": "M-END-5",
     },
+    landmarks=_landmarks(),
 )

@@ -88,9 +88,12 @@ action-stop-me = Mich in Pausen wieder anhalten
 action-build = { $what } bauen
 action-build-solo = { $what } im Alleingang bauen
 action-at = { $what } { $place }
+    .drawn = In { $what }
 action-bridge = Ponte in { $what } { $place }; es zählen die Case von { $what }
+    .drawn = Ponte in { $what }; es zählen die Case dort
 action-discard = Alle deine { $what }-Karten aufgeben
 action-drain = { $what } { $place } trockenlegen
+    .drawn = Ein Feld in { $what } trockenlegen
 action-drain-nothing = Nichts trockenlegen
 action-take = { $what }-Karte aus der Auslage nehmen
 action-pile = Vom Stapel ziehen
@@ -144,6 +147,18 @@ event-built =
             [one] Du hast in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkt wert.
            *[other] Du hast in { $quarter } { $hexes } 1 { $kind } gebaut. Das ist { $points } Punkte wert.
         }
+    .drawn =
+        { $points ->
+            [0] { $seat } hat in { $quarter } 1 { $kind } gebaut. Punkte gibt es dafür keine.
+            [one] { $seat } hat in { $quarter } 1 { $kind } gebaut. Das ist { $points } Punkt wert.
+           *[other] { $seat } hat in { $quarter } 1 { $kind } gebaut. Das ist { $points } Punkte wert.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Du hast in { $quarter } 1 { $kind } gebaut. Punkte gibt es dafür keine.
+            [one] Du hast in { $quarter } 1 { $kind } gebaut. Das ist { $points } Punkt wert.
+           *[other] Du hast in { $quarter } 1 { $kind } gebaut. Das ist { $points } Punkte wert.
+        }
 event-no-room = Für 1 { $kind } war kein Platz: Die Karten wurden abgeworfen.
 event-treasure = { $seat } hat ein Schatzplättchen genommen.
     .you = Du hast ein Schatzplättchen genommen.
@@ -171,6 +186,8 @@ event-gave-up =
         }
 event-drained = { $seat } hat { $quarter } { $hex } trockengelegt.
     .you = Du hast { $quarter } { $hex } trockengelegt.
+    .drawn = { $seat } hat in { $quarter } ein Feld trockengelegt.
+    .drawn-you = Du hast in { $quarter } ein Feld trockengelegt.
 event-swamp-seen =
     { $gold ->
         [0] Das Sumpfplättchen ist nichts wert.

@@ -88,9 +88,12 @@ action-stop-me = Stop me in pauses again
 action-build = Build a { $what }
 action-build-solo = Build a { $what } from the solo set
 action-at = { $what } { $place }
+    .drawn = In { $what }
 action-bridge = Bridge at { $what } { $place }; the houses of { $what } count
+    .drawn = Bridge at { $what }; the houses there count
 action-discard = Give up all your { $what } cards
 action-drain = Drain { $what } { $place }
+    .drawn = Drain a hex in { $what }
 action-drain-nothing = Drain nothing
 action-take = Take the { $what } card from the market
 action-pile = Draw from the pile
@@ -144,6 +147,18 @@ event-built =
             [one] You put a { $kind } at { $quarter } { $hexes }. It is worth { $points } point.
            *[other] You put a { $kind } at { $quarter } { $hexes }. It is worth { $points } points.
         }
+    .drawn =
+        { $points ->
+            [0] { $seat } put a { $kind } in { $quarter }. It is worth no points.
+            [one] { $seat } put a { $kind } in { $quarter }. It is worth { $points } point.
+           *[other] { $seat } put a { $kind } in { $quarter }. It is worth { $points } points.
+        }
+    .drawn-you =
+        { $points ->
+            [0] You put a { $kind } in { $quarter }. It is worth no points.
+            [one] You put a { $kind } in { $quarter }. It is worth { $points } point.
+           *[other] You put a { $kind } in { $quarter }. It is worth { $points } points.
+        }
 event-no-room = There was no place for a { $kind }: the cards were discarded.
 event-treasure = { $seat } took a treasure token.
     .you = You took a treasure token.
@@ -171,6 +186,8 @@ event-gave-up =
         }
 event-drained = { $seat } drained { $quarter } { $hex }.
     .you = You drained { $quarter } { $hex }.
+    .drawn = { $seat } drained a hex in { $quarter }.
+    .drawn-you = You drained a hex in { $quarter }.
 event-swamp-seen =
     { $gold ->
         [0] The swamp token is worth nothing.

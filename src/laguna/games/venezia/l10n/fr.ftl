@@ -89,9 +89,12 @@ action-stop-me = M’arrêter de nouveau dans les pauses
 action-build = Construire 1 { $what }
 action-build-solo = Construire 1 { $what } en solo
 action-at = { $what } { $place }
+    .drawn = À { $what }
 action-bridge = Pont à { $what } { $place } ; les maisons de { $what } comptent
+    .drawn = Pont à { $what } ; les maisons de là comptent
 action-discard = Renoncer à toutes vos cartes { $what }
 action-drain = Assécher { $what } { $place }
+    .drawn = Assécher une case à { $what }
 action-drain-nothing = Ne rien assécher
 action-take = Prendre la carte { $what } de l’étal
 action-pile = Prendre dans la pioche
@@ -145,6 +148,18 @@ event-built =
             [one] Vous avez placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } point.
            *[other] Vous avez placé 1 { $kind } à { $quarter } { $hexes }. Cela vaut { $points } points.
         }
+    .drawn =
+        { $points ->
+            [0] { $seat } a placé 1 { $kind } à { $quarter }. Cela ne vaut aucun point.
+            [one] { $seat } a placé 1 { $kind } à { $quarter }. Cela vaut { $points } point.
+           *[other] { $seat } a placé 1 { $kind } à { $quarter }. Cela vaut { $points } points.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Vous avez placé 1 { $kind } à { $quarter }. Cela ne vaut aucun point.
+            [one] Vous avez placé 1 { $kind } à { $quarter }. Cela vaut { $points } point.
+           *[other] Vous avez placé 1 { $kind } à { $quarter }. Cela vaut { $points } points.
+        }
 event-no-room = Il n’y avait pas de place pour 1 { $kind } : les cartes ont été défaussées.
 event-treasure = { $seat } a pris un jeton trésor.
     .you = Vous avez pris un jeton trésor.
@@ -180,6 +195,8 @@ event-gave-up =
         }
 event-drained = { $seat } a asséché { $quarter } { $hex }.
     .you = Vous avez asséché { $quarter } { $hex }.
+    .drawn = { $seat } a asséché une case à { $quarter }.
+    .drawn-you = Vous avez asséché une case à { $quarter }.
 event-swamp-seen =
     { $gold ->
         [0] Le jeton marais ne vaut rien.

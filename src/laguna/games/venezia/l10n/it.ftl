@@ -88,9 +88,12 @@ action-stop-me = Fermarmi di nuovo nelle pause
 action-build = Costruire 1 { $what }
 action-build-solo = Costruire 1 { $what } in proprio
 action-at = { $what } { $place }
+    .drawn = A { $what }
 action-bridge = Ponte a { $what } { $place }; contano le case di { $what }
+    .drawn = Ponte a { $what }; contano le case di lì
 action-discard = Rinunciare a tutte le tue carte { $what }
 action-drain = Bonificare { $what } { $place }
+    .drawn = Bonificare uno spazio a { $what }
 action-drain-nothing = Non bonificare nulla
 action-take = Prendere la carta { $what } scoperta
 action-pile = Pescare dal mazzo
@@ -144,6 +147,18 @@ event-built =
             [one] Hai messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punto.
            *[other] Hai messo 1 { $kind } a { $quarter } { $hexes }. Vale { $points } punti.
         }
+    .drawn =
+        { $points ->
+            [0] { $seat } ha messo 1 { $kind } a { $quarter }. Non vale punti.
+            [one] { $seat } ha messo 1 { $kind } a { $quarter }. Vale { $points } punto.
+           *[other] { $seat } ha messo 1 { $kind } a { $quarter }. Vale { $points } punti.
+        }
+    .drawn-you =
+        { $points ->
+            [0] Hai messo 1 { $kind } a { $quarter }. Non vale punti.
+            [one] Hai messo 1 { $kind } a { $quarter }. Vale { $points } punto.
+           *[other] Hai messo 1 { $kind } a { $quarter }. Vale { $points } punti.
+        }
 event-no-room = Non c’era posto per 1 { $kind }: le carte sono finite tra gli scarti.
 event-treasure = { $seat } ha preso un gettone tesoro.
     .you = Hai preso un gettone tesoro.
@@ -179,6 +194,8 @@ event-gave-up =
         }
 event-drained = { $seat } ha bonificato { $quarter } { $hex }.
     .you = Hai bonificato { $quarter } { $hex }.
+    .drawn = { $seat } ha bonificato uno spazio a { $quarter }.
+    .drawn-you = Hai bonificato uno spazio a { $quarter }.
 event-swamp-seen =
     { $gold ->
         [0] Il gettone palude non vale nulla.
