@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocket, expect
 
 from .conftest import PHONE, SOAK
+from .hand import press
 from .player import DRIVE, Player
 from .steady import STEADY
 
@@ -193,6 +194,26 @@ def test_the_longest_lead_and_the_best_round_are_told(somebody: Callable[..., Pl
         ["Longest in the lead: Bepi, 3 rounds running, 2 to 4", "Best round: Anna, 1 point in round 3"]
     )
     expect(best.locator("use")).to_have_count(2)
+
+
+def test_cards_say_what_they_would_bring_while_one_of_them_is_tried(somebody: Callable[..., Player]) -> None:
+    anna = somebody()
+    page = anna.page
+    heard = answers(page)
+    anna.sit_at(anna.make("murano", "me", "random"))
+    # Two spaces recruit; one of them can be reached at once.
+    press(page.locator(".boardbox .offer:is([data-thing='space 3'], [data-thing='space 10'])").first)
+    anna.ready()
+    page.locator(".do .confirm", has_text="then recruit").click()
+    cards = page.locator(".tray .card.offer")
+    expect(cards.locator("i")).to_have_count(3)
+    press(cards.nth(1))
+    expect(page.locator(".tray .card.chosen")).to_have_count(1)
+    # Of the draft the server tells only what the card that is tried would bring.
+    while not any(told["do"] for told in heard):
+        page.wait_for_timeout(50)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(cards.locator("i")).to_have_count(3)
 
 
 def test_curves_that_are_equal_run_beside_each_other(somebody: Callable[..., Player]) -> None:

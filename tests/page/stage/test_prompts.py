@@ -80,7 +80,9 @@ def test_a_street_and_two_buildings_take_six_clicks(stage: Stage) -> None:
     ("where", "asked", "because"),
     [
         ("murano/factory-shop-3:280", "top tile, or look through the pile", ""),
-        ("murano/factory-palace-4:290", "Do you take the top tile?", "gold"),
+        ("murano/factory-palace-4:290", "Do you take the top tile?", "Look through the pile? This takes 4 gold"),
+        ("full/murano:hire", "hire a gondolier, or dismiss one", ""),
+        ("murano/stall-3:40", "Do you dismiss a gondolier?", "Hire one? This takes 3 gold"),
     ],
 )
 def test_what_cannot_be_had_is_not_asked(stage: Stage, where: str, asked: str, because: str) -> None:
@@ -89,6 +91,27 @@ def test_what_cannot_be_had_is_not_asked(stage: Stage, where: str, asked: str, b
     # And it is told why.
     expect(ask.locator("span")).to_have_count(int(bool(because)))
     expect(ask).to_contain_text(because)
+
+
+def test_a_tile_is_asked_for_its_place_before_the_next_one(stage: Stage) -> None:
+    page = show(stage, "full/murano:cell")
+    assert stage.draft(0)
+    expect(page.locator(".prompt .ask strong")).to_have_text("Build it here?")
+    # One button is the next click; whoever draws a street first may do that, too.
+    expect(page.locator(".do .primary")).to_have_count(1)
+    expect(page.locator(".do .confirm.primary")).to_be_visible()
+
+
+def test_three_cards_to_choose_from_are_in_sight(stage: Stage) -> None:
+    found, look = position("full/murano:character"), Look("de", "light")
+    stage.raise_(Screen(1366, 768), look, "murano")
+    stage.play(found, look)
+    # A card more than three takes a special card.
+    third = stage.page.locator(".tray .card.offer").nth(2).bounding_box()
+    shelf = stage.page.locator(".tray .inner").bounding_box()
+    assert third
+    assert shelf
+    assert third["x"] + third["width"] <= shelf["x"] + shelf["width"]
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,8 @@ export interface Scene {
   suggested: Thing | null;
   /** What things would bring as they stand; null as long as nobody has said so, and where nobody can. */
   worth: Appraised | null;
+  /** The same without the draft. */
+  before: Appraised | null;
   /** What others changed since my last turn, and the colour of whoever did. */
   changed: ReadonlyMap<Thing, string>;
   /** What the line of the log tells of that is pointed at. */

@@ -5,13 +5,17 @@ import type { GameData, State, Told, View } from "./types";
 /** What stays the same from one moment to the next. */
 export type Surroundings = Pick<Scene, "data" | "seats" | "me" | "night" | "calm">;
 
-type Marks = Pick<Scene, "offers" | "pointed" | "asked" | "suggested" | "worth" | "changed" | "told" | "mine">;
+type Marks = Pick<
+  Scene,
+  "offers" | "pointed" | "asked" | "suggested" | "worth" | "before" | "changed" | "told" | "mine"
+>;
 const UNMARKED: Marks = {
   offers: [],
   pointed: null,
   asked: null,
   suggested: null,
   worth: null,
+  before: null,
   changed: new Map(),
   told: new Set(),
   mine: false,

@@ -66,3 +66,28 @@ test("what happened since my turn leaves out the turn that I have begun", () => 
   expect(turns(0)).toEqual([]);
   expect(turns()).toEqual([]);
 });
+
+test("what was drawn is one sentence, and what is told of it is not cut short", () => {
+  const one = (...texts: string[]) => wordsOf(texts, "drew_character_seen").map(({ text }) => text);
+  expect(one("You drew “4 · The Smith”.", "You drew “20 · The Nun”.")).toEqual([
+    "You drew “4 · The Smith”, “20 · The Nun”.",
+  ]);
+  expect(one("Du hast „4 · Die Nonne“ gezogen.", "Du hast „7 · Der Graf“ gezogen.")).toEqual([
+    "Du hast „4 · Die Nonne“, „7 · Der Graf“ gezogen.",
+  ]);
+  expect(one("You found in the pile: 2 × red shop.", "You found in the pile: 1 × blue shop.")).toEqual([
+    "You found in the pile: 2 × red shop, 1 × blue shop.",
+  ]);
+  expect(wordsOf(["You drew red glass.", "You drew red glass.", "You drew blue glass."], "drew_glass")).toEqual([
+    { text: "You drew red × 2, blue glass.", times: 1 },
+  ]);
+  expect(one("You drew from the pile: a house card.", "You drew from the pile: a campo card.")).toEqual([
+    "You drew from the pile: a house card, a campo card.",
+  ]);
+  expect(one("Hai pescato «Il Molo Vecchio».", "Hai pescato «Il Faro Vecchio».")).toEqual([
+    "Hai pescato «Il Molo Vecchio», «Il Faro Vecchio».",
+  ]);
+  // One is one, and what is not drawn is told sentence by sentence.
+  expect(one("You drew a card.")).toEqual(["You drew a card."]);
+  expect(wordsOf(["Bepi sailed to A.", "Bepi sailed to B."], "sailed")).toHaveLength(2);
+});

@@ -58,13 +58,35 @@ export function sinceTurnOf(blocks: Block[], seat: number): Block[] {
   return turns.slice(turns.slice(0, end).findLastIndex((block) => block.seat === seat) + 1, end);
 }
 
-/** A line in words: what is said several times is said once, with how often. */
-export function wordsOf(texts: string[]): { text: string; times: number }[] {
+/** A line in words: what is said several times is said once, with how often; what was drawn is one sentence. */
+export function wordsOf(texts: string[], key = ""): { text: string; times: number }[] {
   const said: { text: string; times: number }[] = [];
   for (const text of texts) {
     const before = said.find((one) => one.text === text);
     if (before) before.times += 1;
     else said.push({ text, times: 1 });
   }
-  return said;
+  return /^(drew|found)/.test(key) ? inOne(said) : said;
+}
+
+/** Sentences that differ in one place only, as one that names all of them there: "You drew A, B and C." */
+function inOne(said: { text: string; times: number }[]) {
+  const parts = said.map(({ text }) => text.split(" "));
+  const least = Math.min(...parts.map((words) => words.length));
+  // A name in quotes stays whole.
+  const alike = (at: (words: string[]) => string) =>
+    parts.every((words) => at(words) === at(parts[0])) && !/[“”„«»]/.test(at(parts[0]));
+  let [first, last] = [0, 0];
+  // What stands behind a colon is a list already.
+  const listed = () => parts[0][first - 1]?.endsWith(":");
+  while (first < least - 1 && !listed() && alike((words) => words[first])) first++;
+  while (last < least - first - 1 && !listed() && alike((words) => words.at(-1 - last)!)) last++;
+  if (said.length < 2 || !first) return said;
+  // Without words behind them, each has the full stop of its sentence.
+  const things = said.map(({ times }, i) => {
+    const thing = parts[i].slice(first, parts[i].length - last).join(" ");
+    return (last ? thing : thing.replace(/\.$/, "")) + (times > 1 ? ` × ${times}` : "");
+  });
+  const end = last ? ` ${parts[0].slice(-last).join(" ")}` : ".";
+  return [{ text: `${parts[0].slice(0, first).join(" ")} ${things.join(", ")}${end}`, times: 1 }];
 }

@@ -351,7 +351,8 @@ export class Table {
   scene: Scene | null = $derived.by(() => {
     if (!this.offered) return null;
     const suggested = this.suggestion === "confirm" ? null : (this.suggestion?.thing ?? null);
-    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested, worth: this.worths.now };
+    const { now: worth, stored: before } = this.worths;
+    return { ...this.offered, pointed: this.pointed, asked: this.asked, suggested, worth, before };
   });
 
   /** Asks what things would bring in the position that is shown, unless it is shown for a moment only. */

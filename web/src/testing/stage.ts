@@ -83,6 +83,9 @@ const stage = {
       await new Promise((done) => setTimeout(done, 2));
     }
     await frame();
+    // What has just been laid out may need letters that were not asked for before.
+    await document.fonts.ready;
+    await frame();
     await tick();
   },
 

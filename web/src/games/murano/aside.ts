@@ -14,7 +14,8 @@ const NONE: Aside = { text: "", part: null };
 
 /** Empty for a card that is neither mine nor offered to me, and once the scoring has begun. */
 export function asideOf(scene: Scene, id: string): Aside {
-  const asset = assetOf(scene.worth, id);
+  // Once one card is taken for a try, the server tells nothing more of those beside it.
+  const asset = assetOf(scene.worth, id) ?? assetOf(scene.before, id);
   if (!asset) return remembered(scene, id);
   const [place] = asset.places ?? [];
   if (asset.points && asset.at) return { text: now(asset.points, asset.at), part: null };

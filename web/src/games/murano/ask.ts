@@ -35,6 +35,7 @@ export function doubts(step: Step): string[] {
   const can = (action: string) => step.legal.some((choice) => choice.do === action);
   if (view.question === "ship" && view.stopped >= 0 && !view.passing && !can("do")) return ["do"];
   if (view.question === "buy") return ["top", "search"].filter((action) => !can(action));
+  if (view.question === "hire") return ["hire", "dismiss"].filter((action) => !can(action));
   return [];
 }
 
@@ -88,7 +89,8 @@ export function ask(scene: Scene) {
       return { ask: say("murano-ask-only-pass"), aside: "", step: "" };
     return { ask: say("murano-ask-turn"), aside: say("murano-ask-turn-aside"), step: "" };
   }
-  if (view.question === "buy") return { ...buying(last, question), step };
+  if (view.question === "buy" || view.question === "hire") return { ...either(last, question), step };
+  if (verb === "at") return { ask: say("murano-ask-at"), aside: left || aside(scene), step };
   if (view.question === "build" && !last.legal.some(({ do: one }) => /^build (?!street)/.test(one)))
     return {
       ask: say(streetFirst(scene) ? "murano-ask-street" : "murano-ask-street-more"),
@@ -116,11 +118,12 @@ function sailing(scene: Scene, left: string) {
   return { ask: say("murano-ask-sail", { deed }), aside: left || say("murano-or-other-ship") };
 }
 
-/** Top tile or search: both, or one, and why not the other. */
-function buying(last: Step, question: string) {
+/** Top tile or search, hire or dismiss: both, or one, and why not the other. */
+function either(last: Step, question: string) {
   const [because] = last.why;
   if (!because || because.legal) return { ask: question, aside: "" };
-  return { ask: say(because.do === "search" ? "murano-ask-top" : "murano-ask-search"), aside: because.text };
+  const other = { search: "top", top: "search", hire: "dismiss", dismiss: "hire" }[because.do];
+  return { ask: say(`murano-ask-${other}`), aside: say(`murano-not-${because.do}`, { why: because.text }) };
 }
 
 function aside(scene: Scene): string {
