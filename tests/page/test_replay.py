@@ -4,7 +4,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
+
+import laguna
 
 from .conftest import SOAK
 from .hand import press
@@ -12,6 +15,7 @@ from .player import Player
 from .steady import STEADY
 
 DEALS = STEADY
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @SOAK
@@ -71,3 +75,23 @@ def test_replay_and_one_page_to_keep(somebody: Callable[..., Player], tmp_path: 
     slider.wait_for()
     slider.fill(str(steps))
     expect(page.locator(".story").first).to_contain_text("finished with")
+
+
+@pytest.mark.parametrize(("game", "record"), [("murano", "shop-palace-3"), ("venezia", "all_palazzo-3")])
+def test_a_notebook_draws_a_position_without_a_server(
+    somebody: Callable[..., Player], game: str, record: str
+) -> None:
+    page = somebody().page
+    # Nothing may be fetched: a notebook's frame has no server behind it.
+    page.goto("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    still = laguna.show(RECORDS / game / f"{record}.rec", at=200, seat=0, lang="de")
+    page.set_content(f"<h1>Notebook</h1>{still._repr_html_()}")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(f".boardbox svg.{game}:not(.ground)")).to_be_visible()
+    expect(frame.locator("main section")).to_be_visible()
+    size = frame.locator(".boardbox").bounding_box()
+    assert size is not None
+    assert size["height"] > 300
+    assert [url for url in asked if url.startswith("http")] == []
