@@ -90,7 +90,7 @@ def test_a_notebook_draws_a_position_without_a_server(
     page.set_content(f"<h1>Notebook</h1>{still._repr_html_()}")
     frame = page.frame_locator("iframe")
     expect(frame.locator(f".boardbox svg.{game}:not(.ground)")).to_be_visible()
-    expect(frame.locator("main section")).to_be_visible()
+    expect(frame.locator("main > section")).to_be_visible()
     size = frame.locator(".boardbox").bounding_box()
     assert size is not None
     assert size["height"] > 300
