@@ -1,6 +1,7 @@
 """The examples run: briefly here, in full in the soak tests."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +56,38 @@ def test_the_notebook_in_a_kernel() -> None:
     pytest.importorskip("ipykernel")
     notebook = nbformat.read(EXAMPLES / "record.ipynb", as_version=4)
     nbclient.NotebookClient(notebook, resources={"metadata": {"path": str(EXAMPLES)}}).execute()
+
+
+def test_the_recipe_for_maskable_ppo(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib")
+    short = ("--steps", "512", "--envs", "2", "--games", "2", "--against", "random,mixed:0.5")
+    said = run("maskable_ppo.py", *short, "--save", tmp_path / "agent.zip")
+    assert "512 decisions; it stands before random on the ladder" in said
+    assert "against mixed:0.5: won" in said
+    assert rated("maskable_ppo:bot", tmp_path / "agent.zip")
+
+
+def test_the_recipe_for_self_play(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    short = ("--updates", "2", "--games", "2", "--against", "random")
+    said = [run("self_play.py", *short, "--save", tmp_path / "agent.pt") for _ in range(2)]
+    assert said[0] == said[1]
+    assert "against random: won" in said[0]
+    assert rated("self_play:bot", tmp_path / "agent.pt")
+
+
+def rated(bot: str, weights: Path) -> bool:
+    """Whether `laguna evaluate` rates what a recipe has saved."""
+    words = ["evaluate", bot, "--game=venezia", "--games=2", "--rungs=random", "--seed=1", "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "laguna", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LAGUNA_AGENT": str(weights), "PYTHONPATH": str(EXAMPLES)},
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return str(json.loads(done.stdout)["agent"]) == bot
 
 
 @pytest.mark.soak

@@ -97,12 +97,17 @@ class Lookahead:
         driver.write_legal(s, self.answers)
         for i in range(self.answers.n):
             worth: i64 = 0
-            for _sample in range(samples):
+            place = self._rng.place()
+            for sample in range(samples):
                 t = driver.copy(s)
                 driver.apply(t, self.answers.items[i])
                 self.finish_turn(t, turns)
                 self._estimator.estimate(t)
                 worth += self._estimator.shares[seat]
+                if sample == 0 and self._rng.place() == place:
+                    # Nothing was drawn, so all samples are the same.
+                    worth *= samples
+                    break
             self.values.add(worth)
 
     def finish_turn(self, t: object, turns: i64) -> None:

@@ -142,7 +142,12 @@ class _TreasureHistory:
 
     def _room(self, worth: int, begin: int, end: int) -> int:
         """How many more tokens of a worth can have been with somebody all that time."""
-        return TREASURE_COUNTS[worth] - max(self.held[worth][begin:end], default=0)
+        row = self.held[worth]
+        most = 0
+        for time in range(begin, end):
+            if row[time] > most:
+                most = row[time]
+        return TREASURE_COUNTS[worth] - most
 
     def _hand_in(self, party: int, worth: int, time: int) -> bool:
         """A token was handed in: choose which of the draws brought it; False if none can have."""
@@ -220,6 +225,32 @@ def _with(held: tuple[int, ...], worth: int, more: int) -> tuple[int, ...]:
     return (*held[:worth], held[worth] + more, *held[worth + 1 :])
 
 
+@lru_cache(maxsize=4096)
+def _holdings(steps: tuple[int, ...], pool: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[int]]:
+    """What a party can hold after these steps, and in how many ways; `pool` has the tokens that were not seen.
+
+    A bot redeals several times before anybody draws or hands in another token.
+    """
+    held: list[tuple[int, ...]] = []
+    ways: list[int] = []
+    # In how many ways none, one, two, ... tokens of a worth can be taken from those that were not seen.
+    taken: list[list[int]] = []
+    for left in pool:
+        found = [1]
+        for i in range(len(steps)):
+            found.append(times(found[i], max(0, left - i)))
+        taken.append(found)
+    for holding, orders in _ways_to_hold(steps)[-1].items():
+        weight = orders
+        for worth, n in enumerate(holding):
+            if n:
+                weight = times(weight, taken[worth][n])
+        if weight:
+            held.append(holding)
+            ways.append(weight)
+    return held, ways
+
+
 class _Swamp:
     """The swamp tokens as one seat knows them."""
 
@@ -244,25 +275,8 @@ class _Swamp:
             self.steps[party] += (-1,) if is_draw else (worth,)
 
     def _holdings(self, party: int) -> tuple[list[tuple[int, ...]], list[int]]:
-        """What a party can hold now, and in how many ways."""
-        held: list[tuple[int, ...]] = []
-        ways: list[int] = []
-        # In how many ways none, one, two, ... tokens of a worth can be taken from those that were not seen.
-        taken: list[list[int]] = []
-        for left in self.pool:
-            found = [1]
-            for i in range(len(self.steps[party])):
-                found.append(times(found[i], max(0, left - i)))
-            taken.append(found)
-        for holding, orders in _ways_to_hold(self.steps[party])[-1].items():
-            weight = orders
-            for worth, n in enumerate(holding):
-                if n:
-                    weight = times(weight, taken[worth][n])
-            if weight:
-                held.append(holding)
-                ways.append(weight)
-        return held, ways
+        """What a party can hold now, and in how many ways; the lists are shared."""
+        return _holdings(self.steps[party], tuple(self.pool))
 
     def ways_to_have(self, party: int) -> list[int]:
         """In how many ways a party's tokens can be worth 0, 1, 2, ... gold; up to a common factor."""
