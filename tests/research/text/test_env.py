@@ -61,16 +61,16 @@ def test_refusals_name_the_rule_and_change_nothing() -> None:
     assert "M-TURN-1" in env.rules("M-TURN-1")
 
 
-@pytest.mark.parametrize("said", ["", "sing", "ship", "ship 99", "draw glass_red", "first 0", "x" * 10_000])
+@pytest.mark.parametrize("said", ["", "sing", "ship", "ship 99", "draw glass_red", "first 0", "long"])
 def test_what_is_no_action_is_said_with_what_is(said: str) -> None:
     env = TextEnv("murano")
     env.reset(seed=1)
-    step = env.step(said)
+    step = env.step(said * 5000 if said == "long" else said)
     assert step.refused is not None
     assert step.refused.error == "cannot_parse"
+    assert len(step.refused.text) < 1000
     assert "Actions begin with: act, pass" in step.text or "These begin alike: ship 1, ship 2" in step.text
     assert "draw" not in step.refused.text
-    assert said[:300] not in step.text or len(said) < 300
 
 
 def test_json_has_the_view_and_no_sentence_less() -> None:

@@ -120,7 +120,7 @@ def refusal(log: Log, seat: int, action: int, is_cut: bool = False) -> Refusal |
     if log.turn == seat and action in log.legal:
         return None
     reason = log.game.why(log.state, seat, action)
-    text = wording.reason(log.game.NAME, reason, Reader(seat, "en", _names(log)))
+    text = wording.reason(log.game.NAME, reason, Reader(seat, "en", _names(log), drawing=True))
     return Refusal("not_legal", text, reason.rule)
 
 

@@ -176,12 +176,13 @@ class RemoteSeat:
         """Be connected, again and again, until there is a reason not to be."""
         failed = 0
         try:
+            # With drawings, reasons speak of places by the numbers that drawings have.
             while self._over is None:
                 address = f"{self._link.site.replace('http', 'ws', 1)}/api/tables/{self._link.table}/socket"
                 n = self._state.get("n", 0)
                 try:
                     async with connect(
-                        f"{address}?seat={self.seat}&lang=en&n={n}",
+                        f"{address}?seat={self.seat}&lang=en&drawing=1&n={n}",
                         additional_headers=self._guest.headers(),
                         max_size=1 << 17,
                     ) as socket:

@@ -33,7 +33,7 @@ class Speech:
         self._renaming = None if renamed is None else renaming(game, renamed)
         self._words = words(LANG, game)
         self._names = {one: self._words.say("player", number=one + 1) for one in range(seats)}
-        self._to = Reader(seat, LANG, self._names)
+        self._to = Reader(seat, LANG, self._names, drawing=True)
 
     # What a model says.
 
@@ -118,7 +118,10 @@ class Speech:
 
     def choices(self, legal: Sequence[int]) -> list[tuple[str, str]]:
         """Choices by notation, with what they mean."""
-        return [(self.name_of(one), self.said(wording.action(LANG, self.game.NAME, one).text)) for one in legal]
+        return [
+            (self.name_of(one), self.said(wording.action(LANG, self.game.NAME, one, drawn=False).text))
+            for one in legal
+        ]
 
     def legal(self, now: Situation) -> str:
         """The choices as text, one a line."""
