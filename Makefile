@@ -26,8 +26,10 @@ LEARN := build/learn/.ready
 ENGINE := src/laguna/engine.stamp
 PAGE := src/laguna/server/page/index.html
 STAGE := build/stage/stage.html
-# The Python that runs in a browser: the packages for it, and the page around it.
+# The Python that runs in a browser: the packages for it, the rules compiled for it, and the page around it.
 PYODIDE := build/tab/.ready
+CLANG := .venv/.clang
+SIDE := build/side/.ready
 TAB := dist/tab/python/files.json
 WORKFLOWS := build/workflows.checked
 
@@ -35,10 +37,12 @@ RULES := hatch_build.py $(shell find src/laguna/engine.py src/laguna/kernel src/
 COMPILE := --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 -q
 # These run other boards and prices in processes of their own, which are always interpreted: once is enough.
 INTERPRETED := --ignore-glob='*/test_values.py' --ignore-glob='*/test_board.py' --ignore-glob='*/test_boards.py'
+# What only some parts of the soak need.
+ONLY := $(if $(filter page tab,$(or $(PART),tab)),packed) $(if $(filter ray,$(or $(PART),ray)),$(RAY))
 PYTEST := $(BIN)/pytest -n $(WORKERS) -m "not soak" --durations=10
 
 .PHONY: help play terminal test traghetto quick lint types web workflows soak mutants docs page tab stage engine pictures wheel learner \
-    peers ladder lock hooks clean built
+    peers ladder lock hooks clean built packed
 
 help:  ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## */\t/' | expand -t 12
@@ -58,12 +62,15 @@ built: $(READY) $(COMPILER) $(NPM)
 # What checks files uses one core each, so two of them run at the same time.
 test: built $(TOOLS) $(POSTGRES) $(BROWSER) $(STAGE)  ## run every check, with bounded numbers
 	@$(MAKE) --no-print-directory -j 2 types web lint workflows
-	$(PYTEST) --ignore=tests/page
-	@$(MAKE) --no-print-directory $(PYODIDE) || echo "Pyodide could not be installed: the tests of the tab are skipped."
-	@test ! -f $(PYODIDE) || $(MAKE) --no-print-directory $(TAB)
-	$(PYTEST) tests/page
+	$(PYTEST) --ignore=tests/page --ignore=tests/tab
+	@$(MAKE) --no-print-directory packed
+	$(PYTEST) tests/page tests/tab
 	LAGUNA_PURE=1 LAGUNA_FEW=1 $(PYTEST) -q tests/games tests/kernel $(INTERPRETED)
 	$(MAKE) --no-print-directory traghetto
+
+packed:
+	@$(MAKE) --no-print-directory $(PYODIDE) || echo "Pyodide could not be installed: the tests of the tab are skipped."
+	@test ! -f $(PYODIDE) || $(MAKE) --no-print-directory $(TAB)
 
 # A game as anybody would publish it, installed in a place of its own: there are three games then, and the tests of
 # what every game promises are run for the third.
@@ -73,7 +80,7 @@ traghetto: built $(TOOLS) $(TRAGHETTO)  ## test the example of a game from anoth
 	    tests/kernel/test_text.py tests/kernel/test_playout.py
 
 quick: $(TOOLS) lint types  ## run the checks that need nothing beyond Python
-	LAGUNA_PURE=1 $(PYTEST) --ignore=tests/page
+	LAGUNA_PURE=1 $(PYTEST) --ignore=tests/page --ignore=tests/tab
 
 lint: $(TOOLS)  ## check style and format
 	$(BIN)/ruff check .
@@ -87,7 +94,7 @@ web: $(NPM)  ## check types and style of the page
 
 workflows: $(WORKFLOWS)  ## check the workflow files, if they have changed
 
-soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(PROXIES) $(STAGE) $(if $(filter ray,$(or $(PART),ray)),$(RAY))  ## run the long tests not yet passed for this commit; PART=name runs one part
+soak: built $(TOOLS) $(POSTGRES) $(BROWSER) $(PROXIES) $(STAGE) $(ONLY)  ## run the long tests not yet passed for this commit; PART=name runs one part
 	$(BIN)/python tests/soak.py $(PART)
 
 mutants: $(TOOLS)  ## change the rules in small ways and see whether a test notices; GAME=name ROOM=name choose a part
@@ -133,7 +140,7 @@ hooks: $(TOOLS)  ## check style and commit subjects at every commit
 
 clean:  ## remove everything that make built
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
-	find bench examples src tests -name __pycache__ -prune -exec rm -rf {} +
+	find bench examples src tests web/tab -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf .venv .venv-peers build dist mutants web/node_modules web/tab/node_modules .github/node_modules src/laguna/server/page $(ENGINE) \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
@@ -202,7 +209,7 @@ $(ENGINE): $(READY) $(RULES)
 	@echo "Compiling the rules ..."
 	@$(BIN)/python hatch_build.py
 
-$(PAGE): $(READY) $(NPM) $(shell find web docs/rules docs/images/rules \( -path web/node_modules -o -path web/src/fonts \) -prune -o -type f -print)
+$(PAGE): $(READY) $(NPM) $(shell find web docs/rules docs/images/rules \( -path web/node_modules -o -path web/tab -o -path web/src/fonts \) -prune -o -type f -print)
 	@echo "Building the page ..."
 	@cd web && $(NODE) npm ci --silent --no-fund --no-audit && $(NODE) npm run --silent build
 	@touch $@
@@ -216,10 +223,20 @@ $(PYODIDE): $(READY) $(NPM) tab.lock web/tab/package-lock.json
 	@cd web/tab && $(NODE) npm ci --silent --no-fund --no-audit
 	@touch $@
 
-$(TAB): $(PAGE) $(PYODIDE) $(wildcard web/tab/*.py) $(shell find src/laguna \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.rec' \))
+# Without these the rules run interpreted in a browser, so this is no reason to stop. They are asked for once.
+$(CLANG): $(READY)
+	@$(BIN)/python -m web.tab.side.tools || $(NEED) "clang makes the rules fast in a browser." $$($(BIN)/python -m web.tab.side.tools packages) || true
+	@touch $@
+
+$(SIDE): $(PYODIDE) $(CLANG) $(RULES) $(wildcard web/tab/side/*.py) web/tab/contents.py
+	@echo "Compiling the rules for browsers ..."
+	@$(BIN)/python -m web.tab.side.build web/tab/node_modules build/side
+	@touch $@
+
+$(TAB): $(PAGE) $(PYODIDE) $(SIDE) $(wildcard web/tab/*.py) $(shell find src/laguna \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.rec' \))
 	@echo "Building the page that needs no server ..."
 	@cd web && $(NODE) npm run --silent tab
-	@LAGUNA_PURE=1 $(BIN)/python web/tab/pack.py build/tab/site web/tab/node_modules/pyodide dist/tab
+	@LAGUNA_PURE=1 $(BIN)/python -m web.tab.pack build web/tab/node_modules dist/tab
 
 # It is made of the same files as the page, whose packages are there by then.
 $(STAGE): $(PAGE)

@@ -146,11 +146,10 @@ def test_the_bundle_of_the_tab_has_all_that_is_imported() -> None:
     code = """
 import sys, pathlib, laguna.local
 ours = {pathlib.Path(one.__file__) for name, one in sys.modules.items() if name.split(".")[0] == "laguna"}
-sys.path.insert(0, "web/tab")
-import pack
+from web.tab import contents
 # Packages of others are installed for the browser only.
-packed = {path for name, path in pack.files(pathlib.Path("nowhere")) if name.startswith("laguna/")}
-print(*sorted(str(path.relative_to(pack.SOURCE)) for path in ours - packed))
+packed = {path for _, path in contents.sources()}
+print(*sorted(str(path.relative_to(contents.SOURCE)) for path in ours - packed))
 """
     pure = {**os.environ, "LAGUNA_PURE": "1"}
     done = subprocess.run(

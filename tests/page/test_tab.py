@@ -27,6 +27,8 @@ from .test_looks import check
 ROOT = Path(__file__).parents[2]
 TAB = ROOT / "dist" / "tab"
 READY = ROOT / "build" / "tab" / ".ready"
+COMPILED = (ROOT / "build" / "side" / "modules").is_dir()
+"""Could the rules be compiled for a browser?"""
 FOLDER = "/games/laguna"
 """Not the top of its host: static pages often are in a folder."""
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
@@ -114,8 +116,12 @@ def test_the_start_page_tells_how_one_plays_here(browser: Browser, host: Host, l
     with alone(browser, host, locale=lang, **PHONE) as anna:
         anna.go("/")
         spoken = words(lang)
-        for key in ("page-here", "page-here-about", "page-here-levels", "page-here-table"):
+        for key in ("page-here", "page-here-about", "page-here-table"):
             expect(anna.page.get_by_text(spoken.say(key))).to_be_visible()
+        # Strong bots need compiled rules. Without these the page says what it lacks.
+        strong = anna.page.locator("option[value=hard]").first
+        expect(strong).to_have_count(1 if COMPILED else 0)
+        expect(anna.page.get_by_text(spoken.say("page-here-levels"))).to_have_count(0 if COMPILED else 1)
         # Nobody can come from elsewhere, so nobody is invited.
         expect(anna.page.get_by_text(spoken.say("page-open-tables"))).to_have_count(0)
         check(anna)

@@ -1,9 +1,10 @@
 """Packs what the page needs to play without a server: Python, our packages, and the catalogue of games.
 
-    python web/tab/pack.py SITE PYODIDE OUT
+    python -m web.tab.pack BUILD NPM OUT
 
-SITE is a folder with the packages of `tab.lock` for Pyodide's Python, PYODIDE the npm package, OUT the folder of
-the page. A static host has no server behind it, so what never changes is a file: catalogue, boards, words.
+BUILD is the folder with the packages of `tab.lock` (`tab/site`) and the compiled rules (`side`) for Pyodide, NPM
+the one with Pyodide's npm packages, OUT the folder of the page. A static host has no server behind it, so what
+never changes is a file: catalogue, boards, words.
 """
 
 import json
@@ -13,7 +14,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -21,25 +22,9 @@ from laguna.kernel.text import LANGUAGES
 from laguna.local import port
 from laguna.server.show import catalogue
 from laguna.table.messages import Lang
+from web.tab import contents
+from web.tab.side import tools
 
-SOURCE = Path(port.__file__).parents[1]
-OURS = ("bots", "games", "kernel", "l10n", "local", "table", "server/show")
-"""The folders of Laguna that a browser needs."""
-SINGLE = (
-    "__init__.py", "engine.py", "server/__init__.py", "server/shared_clock.py",
-    *(
-        f"server/tables/{name}.py"
-        for name in ("__init__", "compatibility", "credentials", "levels", "new_tables", "refusal", "texts")
-    ),
-)  # fmt: skip
-"""Files of other folders."""
-SUFFIXES = (".py", ".toml", ".ftl", ".rec")
-PACKAGES = ("attr", "attrs", "babel", "fluent", "librt", "msgspec", "pytz")
-MODULES = ("mypy_extensions.py", "typing_extensions.py")
-LEFT_OUT = re.compile(
-    r"babel/messages/|babel/locale-data/(?!(?:root|en|it|de|fr)\.dat)|pytz/zoneinfo/|\.pyi$|/tests?/"
-)
-"""What nobody asks for: Babel comes with the languages that we speak."""
 UNUSED = re.compile(
     r"(?:_pyrepl|asyncio/windows|concurrent/futures/process|curses|dbm|doctest|ftplib|http/|idlelib|imaplib|lib2to3"
     r"|logging/(?:handlers|config)|mailbox|multiprocessing|nntplib|optparse|pdb|pickletools|poplib|profile|pstats"
@@ -47,25 +32,27 @@ UNUSED = re.compile(
     r"|xml|xmlrpc|cProfile|mimetypes|plistlib|cgi|webbrowser|_pydecimal|difflib|sched|fractions|test/|tkinter)"
 )
 """Parts of the standard library that nothing imports here, by how their paths begin."""
-CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-"""The files of Pyodide."""
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json")
+"""The files of Pyodide. Of its two scripts, an older Pyodide has the one and a newer one the other."""
 
 
-def files(site: Path) -> Iterator[tuple[str, Path]]:
-    """All files of the bundle, by the path they have in it."""
-    for folder in OURS:
-        for path in sorted((SOURCE / folder).rglob("*")):
-            if path.suffix in SUFFIXES:
-                yield path.relative_to(SOURCE.parent).as_posix(), path
-    for name in SINGLE:
-        yield f"laguna/{name}", SOURCE / name
-    for package in PACKAGES:
-        for path in sorted((site / package).rglob("*")):
-            name = path.relative_to(site).as_posix()
-            if path.suffix in (".py", ".so", ".dat") and not LEFT_OUT.search(name):
-                yield name, path
-    for name in MODULES:
-        yield name, site / name
+class Parts(NamedTuple):
+    """What the Python of a page is made of."""
+
+    engine: str
+    """How the rules run: `compiled` or `interpreted`."""
+    pyodide: Path
+    """The npm package."""
+    files: dict[str, Path]
+    """What is in the bundle, by the path it has there."""
+
+
+def parts(build: Path, npm: Path, *, interpreted: bool = False) -> Parts:
+    """Compiled rules with the Python that they were compiled for if there are any, else interpreted ones."""
+    site, side = build / "tab" / "site", build / "side" / "modules"
+    if side.is_dir() and not interpreted:
+        return Parts("compiled", npm / tools.PYODIDE, contents.files(site, side))
+    return Parts("interpreted", npm / "pyodide", contents.files(site))
 
 
 def write_zip(place: Path, members: Iterator[tuple[str, bytes]]) -> None:
@@ -75,26 +62,29 @@ def write_zip(place: Path, members: Iterator[tuple[str, bytes]]) -> None:
             made.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
 
 
-def pack_python(site: Path, pyodide: Path, out: Path) -> None:
+def pack_python(made_of: Parts, out: Path) -> None:
     """Pyodide, the part of the standard library that is used, our bundle, and a list of them with their sizes."""
-    out.mkdir(parents=True, exist_ok=True)
+    pyodide = made_of.pyodide
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
     for name in CORE:
-        shutil.copy(pyodide / name, out / name)
+        if (pyodide / name).is_file():
+            shutil.copy(pyodide / name, out / name)
     # No package of Pyodide's is ever asked for, and its list of them is longer than all our words.
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     (out / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
         names = [name for name in library.namelist() if not UNUSED.match(name)]
         write_zip(out / "python_stdlib.zip", ((name, library.read(name)) for name in names))
-    write_zip(out / "laguna.zip", ((name, path.read_bytes()) for name, path in files(site)))
+    write_zip(out / "laguna.zip", ((name, path.read_bytes()) for name, path in made_of.files.items()))
     sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir()) if path.name != "files.json"}
     (out / "files.json").write_text(json.dumps(sizes, indent=1) + "\n")
 
 
-def write_catalogue(out: Path) -> None:
+def write_catalogue(out: Path, engine: str) -> None:
     """The catalogue in each language, and the files it names, all with addresses from where the page is."""
     out.mkdir(parents=True, exist_ok=True)
-    offered = port.levels("interpreted")
+    offered = port.levels(engine)
     for lang in LANGUAGES:
         found = catalogue.catalogue(cast("Lang", lang))
         words = _named(out, f"words-{lang}.ftl", catalogue.file_of_words(lang, here=True))
@@ -121,11 +111,15 @@ def copy_kept(out: Path) -> None:
     """What a game is made of that somebody saves as one page; `make page` built it."""
     out.mkdir(parents=True, exist_ok=True)
     for name in ("kept.js", "kept.css"):
-        shutil.copy(SOURCE / "server" / "page" / "static" / name, out / name)
+        shutil.copy(contents.SOURCE / "server" / "page" / "static" / name, out / name)
 
 
 if __name__ == "__main__":
-    site, pyodide, out = map(Path, sys.argv[1:])
-    write_catalogue(out / "api")
+    build, npm, out = map(Path, sys.argv[1:])
+    chosen = parts(build, npm)
+    write_catalogue(out / "api", chosen.engine)
     copy_kept(out / "static")
-    pack_python(site, pyodide, out / "python")
+    pack_python(chosen, out / "python")
+    missing = build / "side" / "missing"
+    why = f": {missing.read_text('utf-8').strip()}" if missing.is_file() else ""
+    sys.stdout.write(f"The rules in dist/tab are {chosen.engine}{why}\n")

@@ -32,7 +32,7 @@ const tell = (progress: Progress) => self.postMessage({ type: "progress", progre
 async function fetchAll(): Promise<Map<string, ArrayBuffer>> {
   const sizes: Record<string, number> = await (await fetch(`${FOLDER}files.json`)).json();
   // Scripts are fetched by being imported.
-  const names = Object.keys(sizes).filter((name) => !name.endsWith(".mjs"));
+  const names = Object.keys(sizes).filter((name) => !/\.m?js$/.test(name));
   const total = names.reduce((sum, name) => sum + sizes[name], 0);
   let loaded = 0;
   let told = 0;
@@ -64,7 +64,7 @@ async function start(): Promise<Port> {
     return new Response(found, { headers: { "Content-Type": type } });
   };
   const { loadPyodide } = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);
-  // The page says itself that rules run interpreted.
+  // If rules run interpreted, the page says so itself.
   const env = { HOME: "/home", LAGUNA_TOLD: "1" };
   const python: Pyodide = await loadPyodide({ indexURL: FOLDER, env });
   python.unpackArchive(files.get(`${FOLDER}laguna.zip`)!, "zip", { extractDir: "/app" });
