@@ -1,6 +1,7 @@
 """The page without a server: its tables are in the browser, and play goes on when the network is gone."""
 
 import re
+import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, expect
 from laguna.kernel.game import OVER
 from laguna.kernel.record import parse, replay
 from laguna.kernel.text import words
+from web.tab import pack
 
 from .conftest import PHONE, SOAK
 from .hand import press
@@ -63,14 +65,31 @@ class Host(NamedTuple):
     url: str
 
 
+class Hosting:
+    """A host that can go away."""
+
+    def __init__(self, folder: Path = TAB) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self.host = Host(f"http://127.0.0.1:{self._server.server_port}{FOLDER}")
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
 @pytest.fixture(scope="module")
 def host() -> Iterator[Host]:
     assert (TAB / "python" / "files.json").is_file(), "The page for a tab is not built. Run: make tab"
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(TAB)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield Host(f"http://127.0.0.1:{server.server_port}{FOLDER}")
-    server.shutdown()
-    server.server_close()
+    hosting = Hosting()
+    yield hosting.host
+    hosting.stop()
+
+
+def keep(player: Player) -> None:
+    """Let the browser keep the page, from the start page on."""
+    player.page.get_by_role("button", name="Keep for offline").click()
+    expect(player.page.get_by_text("opens without a network")).to_be_visible()
 
 
 @contextmanager
@@ -135,7 +154,9 @@ def shown(player: Player) -> str:
     return player.page.locator(".prompt").inner_text()
 
 
-def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser, host: Host) -> None:
+def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser) -> None:
+    hosting = Hosting()
+    host = hosting.host
     with alone(browser, host) as anna:
         page, context = anna.page, anna.page.context
         asked: list[str] = []
@@ -145,7 +166,7 @@ def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser, h
         check(anna)
         assert not [url for url in asked if "/python/" in url], "Python is loaded only when somebody wants to play"
         page.get_by_role("button", name="Play Murano now").click()
-        expect(page.get_by_role("status")).to_contain_text("The games are")
+        expect(page.get_by_role("status").filter(has_text="The games are")).to_be_visible()
         anna.ready()
         page.wait_for_load_state("networkidle")
         assert page.url.startswith(f"{host.url}/#/table/tab-")
@@ -178,16 +199,67 @@ def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser, h
         anna.ready()
         told = [shown(anna), lines(anna)]
         assert [0, "undo 1"] in told[1]
-        # A reload needs the files of the page, but nothing of what is played is anywhere else.
+        # A reload needs the files of the page. Whoever keeps them needs no host any more.
         context.set_offline(False)
+        table = page.url
+        page.get_by_role("link", name="Laguna").click()
+        keep(anna)
+        page.goto(table)
+        anna.ready()
+        hosting.stop()
         page.reload()
         anna.ready()
-        context.set_offline(True)
         assert [shown(anna), lines(anna)] == told
         undo.click()
         page.locator(".prompt[aria-busy=false]").wait_for()
         anna.ready()
         assert len(lines(anna)) == len(told[1]) + 1
+
+
+def test_who_keeps_the_page_decides_when_to_take_a_new_one(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "tab"
+    shutil.copytree(TAB, folder)
+    hosting = Hosting(folder)
+    with alone(browser, hosting.host) as anna:
+        page = anna.page
+        anna.go("/")
+        expect(page.get_by_role("button", name="Keep for offline")).to_be_visible()
+        assert page.evaluate("caches.keys()") == [], "nothing is kept before somebody asks for it"
+        assert not page.evaluate("navigator.serviceWorker.getRegistrations()")
+        keep(anna)
+        # The host has another version. It is offered, and what is kept goes on.
+        index = folder / "index.html"
+        index.write_text(index.read_text("utf-8").replace("<html ", '<html data-new="yes" '), "utf-8")
+        pack.write_list(folder)
+        page.reload()
+        expect(page.get_by_text("There is a new version of this page")).to_be_visible()
+        renewed = page.locator("html[data-new]")
+        assert renewed.count() == 0
+        check(anna)
+        page.get_by_role("button", name="Take the new version").click()
+        renewed.wait_for()
+        expect(page.get_by_text("opens without a network")).to_be_visible()
+        assert len(page.evaluate("caches.keys()")) == 1
+        # A host that is being changed has files of two versions: none of them is kept.
+        index.write_text(index.read_text("utf-8") + "<!-- newer than the list -->", "utf-8")
+        page.get_by_role("button", name="Keep it no longer").click()
+        expect(page.get_by_role("button", name="Keep for offline")).to_be_visible()
+        assert page.evaluate("caches.keys()") == []
+        assert not page.evaluate("navigator.serviceWorker.getRegistrations()")
+        anna.excused = ("index.html: another version",)
+        page.get_by_role("button", name="Keep for offline").click()
+        expect(page.get_by_text("It could not be kept")).to_be_visible()
+        # Without a host the page that is not kept does not open, and one that is kept does.
+        pack.write_list(folder)
+        keep(anna)
+        hosting.stop()
+        # A browser tells that it does not reach the host for news.
+        anna.excused = ("ERR_CONNECTION_REFUSED",)
+        failed: list[str] = []
+        page.on("requestfailed", lambda request: failed.append(request.url))
+        page.reload()
+        expect(page.get_by_text("opens without a network")).to_be_visible()
+        assert {url.rpartition("/")[2] for url in failed} <= {"offline.json", "sw.js"}
 
 
 @SOAK
@@ -221,17 +293,29 @@ def test_of_two_tabs_one_plays_and_the_other_watches(browser: Browser, host: Hos
 @SOAK
 @pytest.mark.parametrize("game", ["Murano", "Venezia"])
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_is_played_without_a_network(
-    browser: Browser, host: Host, game: str, size: dict[str, Any]
-) -> None:
-    with alone(browser, host, **size) as anna:
+def test_a_whole_game_is_played_without_a_network(browser: Browser, game: str, size: dict[str, Any]) -> None:
+    hosting = Hosting()
+    with alone(browser, hosting.host, **size) as anna:
         page = anna.page
         anna.go("/")
+        keep(anna)
+        card = (
+            page.locator("article, section, li")
+            .filter(has=page.get_by_role("button", name=f"Play {game} now"))
+            .last
+        )
+        card.locator("select").first.select_option("hard" if COMPILED else "normal")
         page.get_by_role("button", name=f"Play {game} now").click()
         anna.ready()
         page.wait_for_load_state("networkidle")
-        page.context.set_offline(True)
-        assert anna.play(Random(5), 3000)
+        hosting.stop()
+        rng = Random(5)
+        assert not anna.play(rng, 40)
+        told = lines(anna)
+        page.reload()
+        anna.ready()
+        assert lines(anna)[: len(told)] == told
+        assert anna.play(rng, 3000)
         check(anna, axe=False)
         page.get_by_role("link", name="Watch the replay").click()
         expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()

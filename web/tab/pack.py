@@ -13,6 +13,7 @@ import shutil
 import sys
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -114,12 +115,24 @@ def copy_kept(out: Path) -> None:
         shutil.copy(contents.SOURCE / "server" / "page" / "static" / name, out / name)
 
 
+def write_list(out: Path) -> None:
+    """All files of the page with their sizes and digests, for those who keep it (`src/tab/offline.svelte.ts`)."""
+    # The worker is the browser's own to keep.
+    names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    kept = {name: (out / name).read_bytes() for name in names if name not in ("offline.json", "sw.js")}
+    digests = {name: sha256(data).hexdigest() for name, data in kept.items()}
+    version = sha256(json.dumps(digests).encode()).hexdigest()[:16]
+    listed = {name: [len(data), digests[name]] for name, data in kept.items()}
+    (out / "offline.json").write_text(json.dumps({"version": version, "files": listed}, indent=1) + "\n")
+
+
 if __name__ == "__main__":
     build, npm, out = map(Path, sys.argv[1:])
     chosen = parts(build, npm)
     write_catalogue(out / "api", chosen.engine)
     copy_kept(out / "static")
     pack_python(chosen, out / "python")
+    write_list(out)
     missing = build / "side" / "missing"
     why = f": {missing.read_text('utf-8').strip()}" if missing.is_file() else ""
     sys.stdout.write(f"The rules in dist/tab are {chosen.engine}{why}\n")
