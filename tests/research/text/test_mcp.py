@@ -133,7 +133,7 @@ def test_a_guest_joins_by_link_plays_and_comes_back(server: Server, tmp_path: Pa
     keep = tmp_path / "guest"
 
     async def play() -> None:
-        async with seated(f"--table={link}", f"--guest={keep}", "--name=Ada") as model:
+        async with seated(f"--guest={keep}", "--name=Ada", LAGUNA_TABLE=link) as model:
             assert "You are Player 2." in await model.turn()
             assert "Refused (rule V-" in await model.use("do", action="pay")
             assert "Refused: This is no action." in await model.use("do", action="drop table")
@@ -144,7 +144,8 @@ def test_a_guest_joins_by_link_plays_and_comes_back(server: Server, tmp_path: Pa
                 done = await model.use("do", action=choices[0])
                 assert done.startswith("Venezia, 3 players.")
                 await model.turn()
-        async with seated("--json", f"--guest={keep}", LAGUNA_TABLE=link) as again:
+        seat = RemoteSeat(Guest(server.url, keep=keep), Link.parse(link), "Ada")
+        async with beside(seat, None, True) as again:
             told = json.loads(await again.turn())
             assert told["seat"] == 1
             assert [one["do"] for one in told["legal"]] == [
@@ -198,7 +199,8 @@ def test_a_server_that_restarts_is_found_again(tmp_path: Path) -> None:
 
     async def play() -> None:
         nonlocal second
-        async with seated(f"--table={made(first, {'kind': 'open'}, bot)[1]}") as model:
+        link = Link.parse(made(first, {"kind": "open"}, bot)[1])
+        async with beside(RemoteSeat(Guest(first.url), link, "Ada")) as model:
             await model.turn()
             await model.use("do", action=(await model.choices())[0])
             await asyncio.to_thread(first.kill)

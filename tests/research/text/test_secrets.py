@@ -15,7 +15,7 @@ from tests.leaks.twins import Twins, many
 from tests.walks import SOAK
 
 PAIRS = 12 if SOAK else 2
-EVERY = 3 if SOAK else 9
+EVERY = 3 if SOAK else 14
 """Every so many decisions are compared."""
 ASKED = 24
 """So many actions are asked about at each of them."""
@@ -68,7 +68,7 @@ def test_texts_and_tools_tell_a_seat_nothing_hidden(game: str, seats: int) -> No
         found, wrong = compared(pair)
         positions += found
         assert not wrong
-    assert positions >= 5 * PAIRS
+    assert positions >= 3 * PAIRS
 
 
 @pytest.mark.parametrize(("game", "seats"), [("murano", 2), ("venezia", 3)])
