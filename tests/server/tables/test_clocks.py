@@ -376,3 +376,34 @@ def test_a_rematch_has_the_same_pace(place: str, time: Time) -> None:
         assert (row.pace, row.at_zero) == ("today", "vote")
 
     at_a_table(place, work, pace="today", at_zero="vote")
+
+
+def test_a_clock_is_made_of_seats_and_times_and_of_nothing_that_was_done(place: str, time: Time) -> None:
+    """What is done may be secret. Whose turn it is, and since when, everybody sees."""
+
+    async def work(tables: TableServices, live: LiveTable) -> None:
+        tables.writer.written.remove(tables.clocks.consider)
+        for _ in range(4):
+            time.now += HOUR
+            await pass_on(tables, live)
+
+        def settle(db: Db) -> ClockRow | None:
+            clocks.catch_up(db, ID)
+            return clock_queries.clock(db, ID)
+
+        def settle_another(db: Db) -> ClockRow | None:
+            db.do("DELETE FROM clocks")
+            clock_queries.save_clock(db, before)
+            db.do("UPDATE lines SET what = 'something else'")
+            return settle(db)
+
+        before = clock_of(live)
+        found = await tables.store.run(settle)
+        assert found is not None
+        assert found.n > before.n
+        assert await tables.store.run(settle_another) == found
+        shown = live.info("bruno", "en").seats[0].clock
+        assert shown is not None
+        assert shown.__struct_fields__ == ("left", "until", "off")
+
+    at_a_table(place, work, pace="week")

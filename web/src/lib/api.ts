@@ -41,10 +41,12 @@ export const forgetMe = () => ask<void>("DELETE", "/me");
 /** They come with what the host tells everybody. */
 export const openTables = () => ask<TableList>("GET", "/tables/open");
 export const myTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/mine").then((found) => found.tables);
+/** Where this device is, for clocks that stand still at night. */
+export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const newTable = (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish);
 export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);
 export const sit = (id: string, seat: number, name?: string, code?: string) =>
-  ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name: name || null, code: code || null });
+  ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { name: name || null, code: code || null, zone: zone() });
 /** From one seat to another, before the game begins. */
 export const changeTo = (id: string, seat: number, leave: number) =>
   ask<TableInfo>("POST", `/tables/${id}/seats/${seat}`, { leave });

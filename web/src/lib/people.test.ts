@@ -17,23 +17,32 @@ const table = (...seats: SeatInfo[]): TableInfo =>
 
 describe("what I can do about another's seat", () => {
   it("is nothing while they are here, or have only just gone", () => {
-    const nothing = { minutes: 0, bot: false, person: false };
+    const nothing = { minutes: 0, bot: false, person: false, out: false };
     expect(deeds(table(seat(0), seat(1)), seat(1), 500)).toEqual(nothing);
     expect(deeds(table(seat(0), seat(1)), seat(1, { away: 20, here: false }), 39)).toEqual(nothing);
   });
   it("comes with the minute, as time passes here", () => {
     const gone = seat(1, { away: 20, here: false });
-    expect(deeds(table(seat(0), gone), gone, 40)).toEqual({ minutes: 1, bot: true, person: true });
+    expect(deeds(table(seat(0), gone), gone, 40)).toEqual({ minutes: 1, bot: true, person: true, out: false });
     expect(deeds(table(seat(0), gone), gone, 160).minutes).toBe(3);
   });
   it("leaves only a bot where fewer than two others sit", () => {
     const gone = seat(1, { away: 90, here: false, others: 1 });
-    expect(deeds(table(seat(0), gone), gone, 0)).toEqual({ minutes: 1, bot: true, person: false });
+    expect(deeds(table(seat(0), gone), gone, 0)).toEqual({ minutes: 1, bot: true, person: false, out: false });
   });
   it("lets a bot's seat pass to a person, and a free seat to a bot", () => {
     const [bot, free] = [seat(1, { kind: "bot" }), seat(2, { kind: "open" })];
-    expect(deeds(table(seat(0), bot), bot, 0)).toEqual({ minutes: 0, bot: false, person: true });
-    expect(deeds(table(seat(0), free), free, 0)).toEqual({ minutes: 0, bot: true, person: false });
+    expect(deeds(table(seat(0), bot), bot, 0)).toEqual({ minutes: 0, bot: false, person: true, out: false });
+    expect(deeds(table(seat(0), free), free, 0)).toEqual({ minutes: 0, bot: true, person: false, out: false });
+  });
+  it("waits for the clock where a game is played over days", () => {
+    const gone = seat(1, { away: 900, here: false, clock: { left: 60, until: 1060, off: 0 } });
+    const slow = { ...table(seat(0), gone), pace: "week" as const, now: 1000 };
+    expect(deeds(slow, gone, 59)).toMatchObject({ bot: false, person: false, out: false });
+    expect(deeds(slow, gone, 60)).toMatchObject({ bot: true, person: true, out: true });
+    expect(deeds({ ...slow, pace: "live" }, gone, 0)).toMatchObject({ bot: true, out: false });
+    const here = seat(1, { clock: { left: 60, until: 1060, off: 0 } });
+    expect(deeds({ ...slow, pace: "live" }, here, 60)).toMatchObject({ bot: true, out: true });
   });
   it("is nothing for those who watch, in a guided game, and about a seat of mine", () => {
     const gone = seat(1, { away: 90, here: false });

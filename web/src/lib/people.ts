@@ -20,18 +20,24 @@ export interface Deeds {
   bot: boolean;
   /** Another person may take the seat, if enough agree. */
   person: boolean;
+  /** It is to move and has no time left. */
+  out: boolean;
 }
 
 /** What I can do about a seat of another, so many seconds after I was told how the table stands. */
 export function deeds(table: TableInfo, seat: SeatInfo, elapsed: number): Deeds {
   const away = seat.away ? seat.away + elapsed : 0;
-  const absent = seat.kind === "guest" && away >= ABSENT;
+  const out = !!seat.clock?.until && (table.now ?? 0) + elapsed >= seat.clock.until;
+  // Over days everybody is away most of the time: there the clock counts.
+  const slow = table.pace === "today" || table.pace === "week";
+  const absent = seat.kind === "guest" && (slow ? out : out || away >= ABSENT);
   const sits = table.seats.some((one) => one.mine);
   const free = seat.kind === "open" || seat.kind === "reserved";
   const mine = seat.mine || seat.claim;
   const open = table.state === "playing" && !table.guide && !mine;
   return {
     minutes: absent ? Math.floor(away / 60) : 0,
+    out,
     bot: open && (sits || table.owner) && (absent || free),
     person: open && sits && (seat.others ?? 0) >= 2 && (absent || seat.kind === "bot"),
   };

@@ -1,28 +1,18 @@
 # Die Wörter von Tempo und Uhren, auf Deutsch. Sie kommen getrennt von den anderen, wenn ein Tisch eine Uhr hat.
 
-pace-choose = Wie schnell?
-pace-free = Wann wir wollen
-pace-free-about = Es gibt keine Uhr.
-pace-live = Live
 pace-live-about = Zehn Minuten für alle, und eine mehr mit jedem Zug.
-pace-today = Heute
 pace-today-about = Zwei Stunden für alle, und 20 Minuten mehr mit jedem Zug. Nachts stehen die Uhren still.
-pace-week = Diese Woche
 pace-week-about = Etwa zwei Tage für alle, und einer mehr mit jedem Zug. Nachts stehen die Uhren still, und alle haben drei freie Tage im Monat.
 pace-zero = Wenn jemandes Zeit abgelaufen ist
 pace-zero-bot = spielt ein Bot bis zur Rückkehr
 pace-zero-wait = warten wir
 pace-zero-vote = entscheiden die anderen, ob ein Bot weiterspielt
-pace-line = Tempo: { $pace }. { $about }
 pace-line-zero = Wenn jemandes Zeit abgelaufen ist, { $zero }.
 pace-left = noch { $time }
-pace-left-you = Du bist dran, noch { $time }
 pace-bank = { $time } übrig
 pace-up = Zeit abgelaufen
-pace-up-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen.
 pace-off = freier Tag bis { $date }
 pace-until = Bis { $date }
-pace-minute = unter einer Minute
 pace-hours = Wann ich spiele
 pace-hours-about = An Tischen, an denen man über Tage spielt, läuft meine Uhr nur dann. Niemand sonst sieht das.
 pace-zone = Zeitzone

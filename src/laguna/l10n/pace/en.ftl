@@ -1,28 +1,18 @@
 # The words of paces and clocks, in English. They come apart from the others, when a table has a clock.
 
-pace-choose = How fast?
-pace-free = When we like
-pace-free-about = There is no clock.
-pace-live = Live
 pace-live-about = Ten minutes each, and one more with every turn.
-pace-today = Today
 pace-today-about = Two hours each, and 20 minutes more with every turn. At night clocks stand still.
-pace-week = This week
 pace-week-about = About two days each, and one more with every turn. At night clocks stand still, and everybody has three days off a month.
 pace-zero = When somebody’s time has run out
 pace-zero-bot = a bot plays for them until they are back
 pace-zero-wait = we wait for them
 pace-zero-vote = the others decide whether a bot plays on
-pace-line = Pace: { $pace }. { $about }
 pace-line-zero = When somebody’s time has run out, { $zero }.
 pace-left = { $time } left
-pace-left-you = Your turn, { $time } left
 pace-bank = { $time } in hand
 pace-up = time is up
-pace-up-you = Your time is up. You can still play.
 pace-off = day off until { $date }
 pace-until = Until { $date }
-pace-minute = less than a minute
 pace-hours = When I play
 pace-hours-about = At tables that are played over days my clock runs only then. Nobody else sees this.
 pace-zone = Time zone

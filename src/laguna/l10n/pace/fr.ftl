@@ -1,28 +1,18 @@
 # Les mots du rythme et des pendules, en français. Ils viennent à part, quand une table a une pendule.
 
-pace-choose = À quel rythme ?
-pace-free = Quand on veut
-pace-free-about = Il n’y a pas de pendule.
-pace-live = En direct
 pace-live-about = Dix minutes chacun, et une de plus à chaque tour.
-pace-today = Aujourd’hui
 pace-today-about = Deux heures chacun, et 20 minutes de plus à chaque tour. La nuit, les pendules sont arrêtées.
-pace-week = Cette semaine
 pace-week-about = Environ deux jours chacun, et un de plus à chaque tour. La nuit, les pendules sont arrêtées, et chacun a trois jours de congé par mois.
 pace-zero = Quand le temps de quelqu’un est écoulé
 pace-zero-bot = un bot joue en attendant son retour
 pace-zero-wait = on attend
 pace-zero-vote = les autres décident si un bot continue
-pace-line = Rythme : { $pace }. { $about }
 pace-line-zero = Quand le temps de quelqu’un est écoulé, { $zero }.
 pace-left = encore { $time }
-pace-left-you = À vous, encore { $time }
 pace-bank = { $time } en réserve
 pace-up = temps écoulé
-pace-up-you = Votre temps est écoulé. Vous pouvez encore jouer.
 pace-off = en congé jusqu’au { $date }
 pace-until = Jusqu’au { $date }
-pace-minute = moins d’une minute
 pace-hours = Quand je joue
 pace-hours-about = Aux tables qui se jouent sur plusieurs jours, ma pendule ne tourne que dans ces heures. Personne d’autre ne les voit.
 pace-zone = Fuseau horaire

@@ -1,28 +1,18 @@
 # Le parole del ritmo e degli orologi, in italiano. Arrivano a parte, quando un tavolo ha un orologio.
 
-pace-choose = A che ritmo?
-pace-free = Quando vogliamo
-pace-free-about = Non c’è orologio.
-pace-live = Dal vivo
 pace-live-about = Dieci minuti a testa, e uno in più a ogni turno.
-pace-today = Oggi
 pace-today-about = Due ore a testa, e 20 minuti in più a ogni turno. Di notte gli orologi sono fermi.
-pace-week = Questa settimana
 pace-week-about = Circa due giorni a testa, e uno in più a ogni turno. Di notte gli orologi sono fermi, e ognuno ha tre giorni liberi al mese.
 pace-zero = Quando il tempo di qualcuno è scaduto
 pace-zero-bot = un bot gioca finché non torna
 pace-zero-wait = aspettiamo
 pace-zero-vote = gli altri decidono se un bot continua
-pace-line = Ritmo: { $pace }. { $about }
 pace-line-zero = Quando il tempo di qualcuno è scaduto, { $zero }.
 pace-left = ancora { $time }
-pace-left-you = Tocca a te, ancora { $time }
 pace-bank = { $time } di riserva
 pace-up = tempo scaduto
-pace-up-you = Il tuo tempo è scaduto. Puoi ancora giocare.
 pace-off = giorno libero fino a { $date }
 pace-until = Fino a { $date }
-pace-minute = meno di un minuto
 pace-hours = Quando gioco
 pace-hours-about = Ai tavoli che si giocano in più giorni il mio orologio cammina solo allora. Nessun altro lo vede.
 pace-zone = Fuso orario
