@@ -212,12 +212,12 @@ COMPILED = {
     "games/murano": "driver",
     "games/murano/rules": "actions assignment building characters constants deeds ending flow glass income people "
     "piles purchases purse questions ring scoring setup special_cards state",
-    "games/murano/seen": "observation redeal",
+    "games/murano/seen": "observation redeal view",
     "games/murano/bot": "evaluation features parameters prior",
     "games/venezia": "driver",
     "games/venezia/rules": "actions building constants ending flow gold handover history imaginary market "
     "projects purse questions scoring setup state swamp track treasure",
-    "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling",
+    "games/venezia/seen": "observation redeal redeal_cards redeal_tokens sampling view",
     "games/venezia/bot": "evaluation features land parameters prior",
     "classic": "search",
     "classic/murano": "driver evaluation features parameters prior",

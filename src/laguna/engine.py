@@ -25,8 +25,8 @@ KERNEL = (
     "selfplay",
 )
 """The modules of the kernel that are compiled."""
-LEFT_OUT = ("__init__", "view", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
-"""The modules of a game that are not compiled: they write for people, so they need not be fast."""
+LEFT_OUT = ("__init__", "view_types", "drawing", "reasons", "page", "worth", "progress", "checks", "data_checks")
+"""The modules of a game that are not compiled: they write for people, or only name fields."""
 
 
 def sources() -> list[Path]:

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlparse
 import msgspec
 from playwright.sync_api import BrowserContext, Route, WebSocketRoute
 
-from laguna.games.murano.seen.view import View
+from laguna.games.murano.seen.view_types import View
 from laguna.kernel.registry import load
 from laguna.kernel.text import words
 

@@ -8,7 +8,7 @@ import pytest
 from laguna.kernel import registry
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.registry import load
-from laguna.kernel.text import LANGUAGES
+from laguna.kernel.text import LANGUAGES, words
 from laguna.table import Line, Log, Reader, Table, sizes, states, wording
 from laguna.table.messages import Choices, Events, State
 
@@ -82,3 +82,21 @@ def test_what_is_encoded_in_parts_is_what_it_would_be_as_a_whole() -> None:
             ahead += sum(len(choice.ahead) for choice in state.legal)
             table.do(table.n, rng.choice(state.legal).do, to)
     assert ahead
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_an_event_reads_the_same_whoever_it_is_about(name: str) -> None:
+    game, names = load(name), {0: "Anna", 1: "Bruno \x020\x03"}
+    log, told = Log(game, 2, {}), 0
+    for s, action in walk(game, 2, 0, turns=200):
+        if action != OVER:
+            log.extend([Line(game.turn(s), game.ACTIONS.name(action))])
+    for entry in log.story:
+        for lang in LANGUAGES:
+            for reader in (-1, 0, 1):
+                for drawing in (False, True):
+                    to = Reader(reader, wording.language(lang), names, drawing)
+                    meant = words(lang, name).tell(entry.event, names, reader, not drawing)
+                    assert wording.event(name, entry.event, to) == meant
+                    told += 1
+    assert told > 100

@@ -257,6 +257,11 @@ def start(game: Game[Any], seats: int, options: Mapping[str, str] | None = None)
     return game.new(seats, options or {})
 
 
+def view_type(game: Game[Any]) -> type[BaseView]:
+    """What the views of a game are. A compiled `view` does not say so itself, so we look at one."""
+    return type(game.view(start(game, game.SEATS[0], {}), -1))
+
+
 def play(
     game: Game[S],
     s: S,

@@ -1,11 +1,11 @@
 """Views as text, for clients that have no drawing of a game: a plain page, a program, a screen reader's page."""
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from laguna.kernel.errors import LagunaError
-from laguna.kernel.game import Game
+from laguna.kernel.game import Game, view_type
 from laguna.kernel.registry import load
 from laguna.kernel.text import words
 
@@ -32,6 +32,6 @@ def archived_drawing(view: dict[str, Any], to: Reader) -> Drawing:
         return msgspec.UNSET
     try:
         game = load(str(view["type"]))
-        return drawing(game, msgspec.convert(view, get_type_hints(game.view)["return"]), to)
-    except (LagunaError, msgspec.ValidationError, LookupError, NameError, TypeError):
+        return drawing(game, msgspec.convert(view, view_type(game)), to)
+    except (LagunaError, msgspec.ValidationError, LookupError, TypeError):
         return ""

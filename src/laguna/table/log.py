@@ -4,7 +4,6 @@ A log begins with a new game or, if it has an origin, in the middle of one: in a
 The lines that led to the middle of the other game are not in it, since they hold what that seat does not know.
 """
 
-from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -288,7 +287,11 @@ class Log:
 
     def since(self, n: int) -> list[Entry]:
         """What happened from a line on."""
-        return self.story[bisect_left(self.story, n, key=lambda entry: entry.n) :]
+        # Nearly always it is what happened last that is asked for.
+        first = len(self.story)
+        while first and self.story[first - 1].n >= n:
+            first -= 1
+        return self.story[first:]
 
 
 def _apply(game: Game[Any], s: Any, action: int) -> list[Event]:  # noqa: ANN401 - the state is the game's own

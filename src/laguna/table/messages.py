@@ -24,7 +24,7 @@ RequestId = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/View"})]
-"""The view of a seat: the game's own struct, as `games/*/seen/view.py` has it, tagged with the game's name."""
+"""The view of a seat: the game's own struct (`games/*/seen/view_types.py`), tagged with the game's name."""
 
 
 # What is told

@@ -61,6 +61,7 @@ def with_names(text: str, names: Mapping[int, str]) -> str:
 def _event(
     lang: str, game: str, key: str, args: tuple[tuple[str, int | str], ...], reader: int, drawn: bool
 ) -> str:
+    """An event about seat 0, or about none: whose it is does not change its sentence, only the name in it."""
     return words(lang, game).tell(Event(key, dict(args)), BY_NUMBER, reader, drawn)
 
 
@@ -71,8 +72,12 @@ def _reason(lang: str, game: str, key: str, args: tuple[tuple[str, int | str], .
 
 def event(game: str, told: Event, to: Reader) -> str:
     """An event as a sentence. Whoever did it reads "You"."""
-    reader = to.seat if told.args.get("seat") == to.seat else -1
-    return with_names(_event(to.lang, game, told.key, tuple(told.args.items()), reader, to.drawn), to.names)
+    seat = told.args.get("seat")
+    if seat is None:
+        return with_names(_event(to.lang, game, told.key, tuple(told.args.items()), -1, to.drawn), to.names)
+    args = tuple((told.args | {"seat": 0}).items())
+    text = _event(to.lang, game, told.key, args, 0 if seat == to.seat else -1, to.drawn)
+    return text.replace(BY_NUMBER[0], to.names.get(int(seat), str(seat)))
 
 
 def reason(game: str, why: Reason, to: Reader) -> str:

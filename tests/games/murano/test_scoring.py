@@ -11,7 +11,7 @@ from laguna.games.murano.rules import assignment, flow, scoring
 from laguna.games.murano.rules.assignment import Scored
 from laguna.games.murano.rules.constants import CHARACTERS, DOCKS, GLASS, ISLANDS
 from laguna.games.murano.rules.state import State
-from laguna.games.murano.seen.view import View
+from laguna.games.murano.seen.view_types import View
 from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER, Item, Result, play

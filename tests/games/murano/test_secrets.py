@@ -6,7 +6,7 @@ import pytest
 
 from laguna.games import murano
 from laguna.games.murano.rules import constants as t
-from laguna.games.murano.seen.view import Mine, View
+from laguna.games.murano.seen.view_types import Mine, View
 from laguna.kernel.chance import Rng
 from laguna.kernel.event import all_but, only
 from laguna.kernel.game import CHANCE, play

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.frames import Frame, Opcode
 
-from laguna.server.http.edge import Edge
+from laguna.server.http.edge import Edge, text_frame
 from laguna.server.limits import Limits
 
 from ..browser import Browser, run
@@ -210,3 +211,9 @@ queries.try_out = fail
         assert httpx.get(server.url + "/readyz").status_code == status
     for path in ("/", "/small.css"):
         assert httpx.get(server.url + path).headers["content-type"].count("charset") == 1
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_the_socket_library_frames_it(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -30,7 +30,8 @@ from .seen.drawing import render
 from .seen.page import PAGE
 from .seen.reasons import why
 from .seen.redeal import redeal
-from .seen.view import View, view
+from .seen.view import view
+from .seen.view_types import View
 from .seen.worth import worth
 
 NAME: Final = "murano"

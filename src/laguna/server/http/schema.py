@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar
 
 from laguna.kernel import registry, worth
+from laguna.kernel.game import view_type
 from laguna.table import messages as table_messages
 
 from ..show import messages, notice_messages, player_messages
@@ -50,8 +51,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 def _add_view(schemas: dict[str, Any], game: str) -> None:
     """Add the view of a game under its own names: `MuranoView`, `MuranoPlayer`."""
-    view: Any = registry.load(game).view
-    struct = inspect.get_annotations(view, eval_str=True)["return"]
+    struct = view_type(registry.load(game))
     prefix = game.capitalize()
     _, parts = msgspec.json.schema_components([struct], ref_template=f"#/components/schemas/{prefix}{{name}}")
     renamed = {f"{prefix}{name}": schema for name, schema in parts.items()}

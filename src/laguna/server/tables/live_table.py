@@ -36,7 +36,9 @@ class LiveTable:
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
-        self.seats = seats
+        self._seats = seats
+        self._names: dict[Lang, dict[int, str]] = {}
+        """What the players are called, in each language in which somebody was told of them."""
         self.table: Table | None = None
         """The game; None while the table waits, and if it was played under other rules than we have."""
         self.connections: set[Connection] = set()
@@ -68,6 +70,15 @@ class LiveTable:
     def id(self) -> str:
         """Which table."""
         return self.row.id
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who sits where. Whoever changes more than when somebody was seen replaces all of them."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[SeatRow]) -> None:
+        self._seats, self._names = seats, {}
 
     @property
     def n(self) -> int:
@@ -108,7 +119,10 @@ class LiveTable:
 
     def reader(self, seat: int, lang: Lang, drawing: bool = False) -> Reader:
         """Who is told something: a seat, in a language, with views as text or without."""
-        return Reader(seat, lang, {one.seat: name_of(one, lang) for one in self.seats}, drawing)
+        names = self._names.get(lang)
+        if names is None:
+            names = self._names[lang] = {one.seat: name_of(one, lang) for one in self._seats}
+        return Reader(seat, lang, names, drawing)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""

@@ -35,7 +35,7 @@ from ..rules.constants import (
     TILE_SHOP,
     TILE_SPECIAL,
 )
-from .view import View
+from .view_types import View
 
 SEAT_SIGNS: Final = "○◇△□"
 """The sign of each seat: cubes, gondoliers and the docks of its colour."""

@@ -37,7 +37,7 @@ from ..rules.constants import (
     SITES,
     SWAMP,
 )
-from .view import Player, View
+from .view_types import Player, View
 
 SEAT_SIGNS: Final = "●◆▲■★"
 """The sign of each seat's gondola."""
