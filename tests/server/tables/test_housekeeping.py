@@ -18,6 +18,7 @@ from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
+from laguna.table import Line
 
 from ..browser import run
 from ..conftest import BACKENDS, new_place
@@ -162,3 +163,31 @@ def test_a_wrong_clock_deletes_nothing_and_says_so_once(tmp_path: Path, caplog: 
         assert answer.tables == []
 
     with_tables(tmp_path, "ab", work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_game_whose_last_moves_were_stored_by_a_clock_that_was_behind_stays(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    place, limits, behind = new_place(request, backend, tmp_path), Limits(), NOW - 400 * DAY
+    kept, old = "a" * 16, "b" * 16
+
+    async def work() -> None:
+        store = open_store(place)
+        try:
+            await store.run(migrate)
+
+            def fill(db: Db) -> None:
+                for id in (kept, old):
+                    new = plan_of(NewTable("murano", [SeatPlan("me")] * 2))
+                    make(db, id, new, "anna", "", limits, NOW - 500 * DAY)
+                queries.append(db, kept, 100, [Line(0, "act")], "anna", 0, NOW)
+                for id in (kept, old):
+                    queries.append(db, id, 200, [Line(0, "act")], "anna", 0, behind)
+
+            await store.run(fill)
+            assert await store.run(partial(queries.expire, now=NOW, **limits.expiry(NOW))) == [old]
+        finally:
+            await store.close()
+
+    run(work)

@@ -355,14 +355,19 @@ def progress(db: Db, ids: Sequence[str]) -> list[tuple[str, int, int]]:
 def expire(db: Db, ages: dict[str, int], guests: int, now: int, erase: int) -> list[str]:
     """Mark tables as deleted where nothing has happened since a time, by state, and return them.
 
-    Those that were marked before `erase` go for good, and so do guests not seen since a time.
+    Those that were marked before `erase` go for good, and so do guests not seen since a time. The last move may
+    have been written by a clock that was behind, so no line of a table may be later than that time.
     """
     gone: list[str] = []
     for state, before in ages.items():
-        old = "state = ? AND moved < ? AND deleted = 0"
-        for (id,) in db.all(f"SELECT id FROM tables WHERE {old}", state, before):
+        old = (
+            "state = ? AND moved < ? AND deleted = 0 AND made < ? "
+            "AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = tables.id AND at >= ?)"
+        )
+        since = [before] * 3
+        for (id,) in db.all(f"SELECT id FROM tables WHERE {old}", state, *since):
             # Somebody may have come in between.
-            if db.do(f"UPDATE tables SET deleted = ? WHERE id = ? AND {old}", now, id, state, before):
+            if db.do(f"UPDATE tables SET deleted = ? WHERE id = ? AND {old}", now, id, state, *since):
                 db.notify(id)
                 gone.append(id)
     db.do("DELETE FROM tables WHERE deleted > 0 AND deleted < ?", erase)
