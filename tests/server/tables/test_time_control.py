@@ -256,3 +256,15 @@ def test_paces_make_sense(pace: str) -> None:
     usual = Hours("Europe/Rome", 8 * 60, 23 * 60)
     at = runs_out(usual if control.rests else ALWAYS, [], BEGIN, control.bank)
     assert at - BEGIN < {"live": HOUR, "today": DAY, "week": WEEK}[pace]
+
+
+def test_paces_are_what_people_are_told() -> None:
+    """The words in four languages, and the table in `docs/players.md`, name these figures."""
+    told = {name: (control.bank, control.increment) for name, control in PACES.items()}
+    assert told == {
+        "live": (10 * MINUTE, MINUTE),
+        "today": (2 * HOUR, 20 * MINUTE),
+        "week": (30 * HOUR, 15 * HOUR),
+    }
+    assert [control.rests for control in PACES.values()] == [False, True, True]
+    assert [control.days_off for control in PACES.values()] == [False, False, True]
