@@ -89,7 +89,7 @@ def host() -> Iterator[Host]:
 def keep(player: Player) -> None:
     """Let the browser keep the page, from the start page on."""
     player.page.get_by_role("button", name="Keep for offline").click()
-    expect(player.page.get_by_text("opens without a network")).to_be_visible()
+    player.page.get_by_text("opens without a network").wait_for()
 
 
 @contextmanager
@@ -166,7 +166,7 @@ def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser) -
         check(anna)
         assert not [url for url in asked if "/python/" in url], "Python is loaded only when somebody wants to play"
         page.get_by_role("button", name="Play Murano now").click()
-        expect(page.get_by_role("status").filter(has_text="The games are")).to_be_visible()
+        page.get_by_role("status").filter(has_text="The games are").wait_for()
         anna.ready()
         page.wait_for_load_state("networkidle")
         assert page.url.startswith(f"{host.url}/#/table/tab-")
@@ -223,7 +223,7 @@ def test_who_keeps_the_page_decides_when_to_take_a_new_one(browser: Browser, tmp
     with alone(browser, hosting.host) as anna:
         page = anna.page
         anna.go("/")
-        expect(page.get_by_role("button", name="Keep for offline")).to_be_visible()
+        page.get_by_role("button", name="Keep for offline").wait_for()
         assert page.evaluate("caches.keys()") == [], "nothing is kept before somebody asks for it"
         assert not page.evaluate("navigator.serviceWorker.getRegistrations()")
         keep(anna)
@@ -232,23 +232,23 @@ def test_who_keeps_the_page_decides_when_to_take_a_new_one(browser: Browser, tmp
         index.write_text(index.read_text("utf-8").replace("<html ", '<html data-new="yes" '), "utf-8")
         pack.write_list(folder)
         page.reload()
-        expect(page.get_by_text("There is a new version of this page")).to_be_visible()
+        page.get_by_text("There is a new version of this page").wait_for()
         renewed = page.locator("html[data-new]")
         assert renewed.count() == 0
         check(anna)
         page.get_by_role("button", name="Take the new version").click()
         renewed.wait_for()
-        expect(page.get_by_text("opens without a network")).to_be_visible()
+        page.get_by_text("opens without a network").wait_for()
         assert len(page.evaluate("caches.keys()")) == 1
         # A host that is being changed has files of two versions: none of them is kept.
         index.write_text(index.read_text("utf-8") + "<!-- newer than the list -->", "utf-8")
         page.get_by_role("button", name="Keep it no longer").click()
-        expect(page.get_by_role("button", name="Keep for offline")).to_be_visible()
+        page.get_by_role("button", name="Keep for offline").wait_for()
         assert page.evaluate("caches.keys()") == []
         assert not page.evaluate("navigator.serviceWorker.getRegistrations()")
         anna.excused = ("index.html: another version",)
         page.get_by_role("button", name="Keep for offline").click()
-        expect(page.get_by_text("It could not be kept")).to_be_visible()
+        page.get_by_text("It could not be kept").wait_for()
         # Without a host the page that is not kept does not open, and one that is kept does.
         pack.write_list(folder)
         keep(anna)
@@ -258,7 +258,7 @@ def test_who_keeps_the_page_decides_when_to_take_a_new_one(browser: Browser, tmp
         failed: list[str] = []
         page.on("requestfailed", lambda request: failed.append(request.url))
         page.reload()
-        expect(page.get_by_text("opens without a network")).to_be_visible()
+        page.get_by_text("opens without a network").wait_for()
         assert {url.rpartition("/")[2] for url in failed} <= {"offline.json", "sw.js"}
 
 
@@ -318,7 +318,8 @@ def test_a_whole_game_is_played_without_a_network(browser: Browser, game: str, s
         assert anna.play(rng, 3000)
         check(anna, axe=False)
         page.get_by_role("link", name="Watch the replay").click()
-        expect(page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
+        # Python plays the whole game again for it.
+        page.get_by_text(re.compile("Step 0 of")).wait_for()
         with page.expect_download() as saved:
             page.get_by_role("link", name="Record").click()
         record = parse(Path(saved.value.path()).read_text("utf-8"))

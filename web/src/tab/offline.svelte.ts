@@ -37,6 +37,7 @@ class Offline {
     this.percent = 0;
     try {
       await navigator.serviceWorker.register("./sw.js");
+      await navigator.serviceWorker.ready;
       const list = await atHost();
       const name = nameOf(list.version);
       await this.fill(name, list);
