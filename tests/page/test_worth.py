@@ -136,9 +136,9 @@ def test_a_draft_shows_what_it_would_change(somebody: Callable[..., Player]) -> 
     assert int(now) == before + int(more)
 
 
-def finished(anna: Player, game: str) -> str:
-    """A finished game of mine against a bot."""
-    table = anna.make(game, "me", "random", options=SHORT)
+def finished(anna: Player, game: str, bots: int = 1) -> str:
+    """A finished game of mine against bots."""
+    table = anna.make(game, "me", *["random"] * bots, options=SHORT)
     assert anna.drive(table)["over"]
     return table
 
@@ -165,7 +165,7 @@ def test_after_the_end_it_is_told_round_by_round(somebody: Callable[..., Player]
     # Where the points came from adds up, for everybody.
     for number, end in enumerate(ends):
         course.locator(".whose button").nth(number).click()
-        sums = [int(text) for text in course.locator("table.gains .sum").all_inner_texts()]
+        sums = [int(text.replace("−", "-")) for text in course.locator("table.gains .sum").all_inner_texts()]
         assert sum(sums) == end
     expect(course.locator(".earlier")).to_contain_text("One game before this one")
     expect(course.locator(".earlier a")).to_have_attribute("href", f"/replay/{first}")
@@ -174,6 +174,16 @@ def test_after_the_end_it_is_told_round_by_round(somebody: Callable[..., Player]
     expect(page.locator(".boardbox")).to_be_visible()
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".scoring")).to_be_visible()
+
+
+def test_all_results_are_in_sight_beside_each_other(somebody: Callable[..., Player]) -> None:
+    anna = somebody(viewport={"width": 1366, "height": 768})
+    anna.go(f"/table/{finished(anna, 'murano', 2)}")
+    anna.page.locator(".scoring.done").wait_for()
+    heads = anna.page.locator(".columns article h2")
+    expect(heads).to_have_count(3)
+    for head in heads.all():
+        expect(head).to_be_in_viewport()
 
 
 def test_the_longest_lead_and_the_best_round_are_told(somebody: Callable[..., Player]) -> None:

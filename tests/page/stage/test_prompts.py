@@ -102,6 +102,17 @@ def test_a_tile_is_asked_for_its_place_before_the_next_one(stage: Stage) -> None
     expect(page.locator(".do .confirm.primary")).to_be_visible()
 
 
+def test_a_pause_is_asked_about_only_when_it_has_come(stage: Stage) -> None:
+    page = show(stage, "venezia/all_campo-4:171")
+    asked = page.locator(".prompt .ask strong").inner_text()
+    press(page.locator(".tray .offer[data-thing='market palazzo']"))
+    quiet(page)
+    # The card is taken first: gold is another question.
+    expect(page.locator(".do .confirm")).to_be_visible()
+    expect(page.locator(".prompt .ask strong")).to_have_text(asked)
+    expect(page.locator(".out .choice")).to_have_count(0)
+
+
 def test_three_cards_to_choose_from_are_in_sight(stage: Stage) -> None:
     found, look = position("full/murano:character"), Look("de", "light")
     stage.raise_(Screen(1366, 768), look, "murano")
@@ -121,6 +132,7 @@ def test_three_cards_to_choose_from_are_in_sight(stage: Stage) -> None:
         ("full/murano:character", "You pay 6 gold"),
         ("full/murano:buy", "for 2 gold"),
         ("full/murano:hire", "gold"),
+        ("murano/stall-3:1250", "Use 2: −4 VP"),
     ],
 )
 def test_prices_are_told_before_one_chooses(stage: Stage, where: str, price: str) -> None:

@@ -30,12 +30,12 @@ export function extend(
   game: Pick<Game, "ends">,
 ): Step[] {
   const { do: path, view, events, turn, question = "", legal = [], drawing = "" } = previewed;
-  const goesOn = turn === seat && !game.ends(path.at(-1)!);
+  const goesOn = turn === seat && !game.ends(path.at(-1)!, view);
   const step = {
     path,
     view,
     legal: goesOn ? legal : [],
-    question,
+    question: goesOn ? question : "",
     events,
     turn,
     drawing,

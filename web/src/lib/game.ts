@@ -306,8 +306,11 @@ export interface Game {
   order(thing: Thing, data: GameData): number;
   /** Actions that only open what really is to be chosen: the page goes through them by itself (`act`). */
   opens(action: string): boolean;
-  /** Actions with which a draft is complete: what is asked after them is asked once they are done. */
-  ends(action: string): boolean;
+  /**
+   * Actions with which a draft is complete: what is asked after them, in the view that they lead to, is asked once
+   * they are done.
+   */
+  ends(action: string, then: View): boolean;
   /** Actions that are done at once although one clicks a thing for them, because the thing says all (a draw). */
   atOnce(action: string): boolean;
   /** May what this choice leads to be clicked right away? `path` is what the draft has so far. */

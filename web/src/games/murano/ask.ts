@@ -167,6 +167,8 @@ export function label(choice: Choice, scene: Scene): string {
     return deed ? title(deed) : "";
   }
   if (verb === "build" && id === "street") return say("murano-lay-street", { number: view.piles[0] });
+  const made = verb === "produce" && told.find(({ key }) => key === "produced")?.args;
+  if (made) return say("murano-produce-for", { number: Number(made.factories), points: Number(made.points) });
   if (verb === "hire" || verb === "dismiss") {
     const gold = Number(told.find(({ key }) => key === "hired" || key === "dismissed")?.args.gold ?? 0);
     return gold ? say(`murano-${verb}-for`, { gold }) : "";

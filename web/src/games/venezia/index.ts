@@ -144,7 +144,9 @@ export default define({
     const [sort, id] = thing.split(" ");
     return SORTS.indexOf(sort) * 1000 + (Number(id) || 0);
   },
-  ends: (action) => /^(at|bridge|discard|done|drain_nothing)\b/.test(action),
+  // A pause is not what a turn is planned for.
+  ends: (action, then) =>
+    /^(at|bridge|discard|done|drain_nothing)\b/.test(action) || venezia(then).question === "pause",
   leaves,
   joins,
   ending,

@@ -955,6 +955,7 @@ murano-glass-prices = Gold für Glas einer Farbe: { $prices }.
 murano-do-keep-for = Für { $gold } Gold behalten
 murano-do-dock-for = Für { $gold } Gold einsetzen
 murano-do-take-for = Für { $gold } Gold nehmen
+murano-produce-for = { $number } nutzen: −{ $points } SP
 murano-hire-for = Einen anheuern, { $gold } Gold
 murano-dismiss-for = Einen entlassen, +{ $gold } Gold
 murano-end-piles =

@@ -950,6 +950,7 @@ murano-glass-prices = Gold for glass of one colour: { $prices }.
 murano-do-keep-for = Keep it for { $gold } gold
 murano-do-dock-for = Place it for { $gold } gold
 murano-do-take-for = Take it for { $gold } gold
+murano-produce-for = Use { $number }: −{ $points } VP
 murano-hire-for = Hire one, { $gold } gold
 murano-dismiss-for = Dismiss one, +{ $gold } gold
 murano-end-piles =

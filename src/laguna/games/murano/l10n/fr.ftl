@@ -1068,6 +1068,7 @@ murano-glass-prices = Or pour du verre d’une couleur : { $prices }.
 murano-do-keep-for = Garder, pièces : { $gold }
 murano-do-dock-for = Placer, pièces : { $gold }
 murano-do-take-for = Prendre, pièces : { $gold }
+murano-produce-for = En utiliser { $number } : −{ $points } PV
 murano-hire-for = Embaucher, pièces : { $gold }
 murano-dismiss-for = Renvoyer, pièces : +{ $gold }
 murano-end-piles =

@@ -1068,6 +1068,7 @@ murano-glass-prices = Monete per vetro di un colore: { $prices }.
 murano-do-keep-for = Tieni, monete: { $gold }
 murano-do-dock-for = Piazza, monete: { $gold }
 murano-do-take-for = Prendi, monete: { $gold }
+murano-produce-for = Usarne { $number }: −{ $points } PV
 murano-hire-for = Assumine uno, monete: { $gold }
 murano-dismiss-for = Congedane uno, monete: +{ $gold }
 murano-end-piles =
