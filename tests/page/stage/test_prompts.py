@@ -165,6 +165,8 @@ def test_the_last_choice_of_my_turn_is_still_mine(stage: Stage, where: str) -> N
     assert stage.draft(0)
     expect(page.locator(".do .confirm")).to_be_visible()
     expect(page.locator(".prompt .flag")).to_contain_text("Your turn")
+    # What the other one will be asked is none of my business.
+    expect(page.locator(".prompt .ask")).not_to_contain_text("Choose cards of your hand")
 
 
 def test_what_moves_me_is_said(stage: Stage) -> None:

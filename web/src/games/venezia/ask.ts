@@ -172,15 +172,15 @@ export function ask(scene: Scene): { ask: string; aside: string; step: string } 
       step,
     };
   }
-  const question = last.question || scene.steps.findLast((one) => one.question)?.question || "";
-  return { ask: question, aside: follows(scene) || aside(scene), step };
+  // Behind the last choice of a turn nothing is asked of me: what is said belongs to what was asked before.
+  const asked = scene.steps.findLast((one) => one.question) ?? last;
+  return { ask: asked.question, aside: follows(scene) || aside(scene, venezia(asked.view)), step };
 }
 
 /** The kind of building that was to be placed before the last step. */
 const before = (scene: Scene) => venezia(scene.steps.at(-2)?.view ?? scene.stored).building;
 
-function aside(scene: Scene): string {
-  const view = venezia(scene.view);
+function aside(scene: Scene, view: ReturnType<typeof venezia>): string {
   const verb = verbOf(path(scene).at(-1));
   const paid = scene.steps.at(-1)!.each.pay?.find((event) => event.key === "moved");
   if (paid) return goes(scene, paid);
