@@ -79,8 +79,9 @@ def test_a_television_and_two_phones(somebody: Callable[..., Player]) -> None:
     views = [message["view"] for message in heard.messages if "view" in message]
     assert {view["seat"] for view in views} == {-1}
     assert not any(message.get("legal") for message in heard.messages if message["type"] == "state")
-    # What happened on the phones is on the television.
+    # What happened on the phones is on the television, and it numbers the places that phones name so.
     expect(screen.locator(".told")).not_to_be_empty()
+    expect(screen.locator(".boardbox text.number").first).to_have_text(re.compile(r"^[a-z]\d+$"))
     for one in (living, anna, bruno):
         check(one)
     # The board can be had on the phone all the same.
@@ -98,6 +99,9 @@ def act(people: list[Player], rng: Random) -> None:
             break
         people[0].page.wait_for_timeout(50)
     page = asked[0]
+    # Whoever has no board before them can tell all places apart.
+    labels = page.locator(".hand .choice").all_inner_texts()
+    assert len(set(labels)) == len(labels)
     confirm, choices = page.locator(".do .confirm"), page.locator(".hand .choice:not(.chosen), .do .choice")
     confirm.or_(choices).first.wait_for()
     if confirm.count():
