@@ -71,7 +71,7 @@ class Case(NamedTuple):
 
 def is_live(row: TableRow) -> bool:
     """Is a table played live, so that everybody is there anyway?"""
-    return getattr(row, "pace", "") == "live"
+    return row.pace == "live"
 
 
 class Notifier:
@@ -216,7 +216,7 @@ def note(db: Db, id: str, facts: Facts, now: float) -> None:
     news, after = rules.compare(before, row.state, row.turn, facts.turns, seats)
     notice_queries.save_noticed(db, id, row.n, msgspec.json.encode(after).decode())
     for guest, what in news:
-        at = rules.first_time(what, getattr(row, "pace", ""), now)
+        at = rules.first_time(what, row.pace, now)
         notice_queries.tell(db, guest, id, what, now, at)
     if (before.state, before.turn) != (after.state, after.turn) and notice_queries.webhook(db, id):
         due_queries.put(db, WEBHOOK, id, now + rules.DELAY, table=id)
