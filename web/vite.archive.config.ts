@@ -4,6 +4,7 @@ import { packed } from "./packed.ts";
 
 /** The script and the style of a game that somebody saves as one page: one file each, nothing to be fetched. */
 export default defineConfig({
+  publicDir: false,
   plugins: [svelte(), packed()],
   build: {
     outDir: "../src/laguna/server/page/static",

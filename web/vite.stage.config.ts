@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 /** The stage of the page's tests (`tests/page/stage`): positions on the real screen, without a server. Nobody ships it. */
 export default defineConfig({
+  publicDir: false,
   plugins: [svelte()],
   build: {
     outDir: "../build/stage",

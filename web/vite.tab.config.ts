@@ -37,6 +37,7 @@ function alone(): Plugin {
 
 /** The page without a server (`make tab`): for any static host, in any folder. Its tables are in the browser. */
 export default defineConfig({
+  publicDir: false,
   base: "./",
   plugins: [svelte(), rules(), alone()],
   resolve: {

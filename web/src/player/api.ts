@@ -10,6 +10,9 @@ export type JoinCode = S["JoinCode"];
 export type JoinState = S["JoinState"];
 export type Joining = S["Joining"];
 export type NewPasskey = S["NewPasskey"];
+export type Notices = S["NoticeInfo"];
+export type Channel = S["ChannelInfo"];
+export type Hook = S["WebhookInfo"];
 
 export const player = () => ask<Player>("GET", "/me/player");
 export const change = (wish: { name?: string; colour?: number; lang?: Lang }) =>
@@ -35,3 +38,15 @@ export const endLink = () => ask<Player>("DELETE", "/me/friends/link");
 export const befriend = (code: string) => ask<Player>("POST", "/me/friends", { code });
 export const part = (id: string) => ask<Player>("DELETE", `/me/friends/${id}`);
 export const invite = (id: string, table: string) => ask<Player>("POST", `/me/friends/${id}/invite`, { table });
+export const notices = () => ask<Notices>("GET", "/me/notices");
+export const addPush = (made: S["NewPush"]) => ask<Notices>("POST", "/me/notices/push", made);
+export const addMail = (address: string) => ask<Notices>("POST", "/me/notices/mail", { address });
+export const addNtfy = (address: string) => ask<Notices>("POST", "/me/notices/ntfy", { address });
+export const confirmMail = (id: string, code: string) => ask<Notices>("POST", `/me/notices/${id}/code`, { code });
+export const endChannel = (id: string) => ask<Notices>("DELETE", `/me/notices/${id}`);
+export const testChannel = (id: string) => ask<S["NoticeSent"]>("POST", `/me/notices/${id}/test`);
+export const setQuiet = (hours: S["QuietHours"]) => ask<Notices>("PUT", "/me/notices/quiet", hours);
+export const webhook = (table: string) => ask<Hook>("GET", `/tables/${table}/webhook`);
+export const setWebhook = (table: string, hook: S["NewWebhook"]) =>
+  ask<Hook>("PUT", `/tables/${table}/webhook`, hook);
+export const endWebhook = (table: string) => ask<Hook>("DELETE", `/tables/${table}/webhook`);
