@@ -79,7 +79,8 @@ def test_who_is_away_is_told_once_a_turn(sender: Server) -> None:
 def test_a_channel_that_is_gone_is_dropped_and_one_that_is_busy_is_tried_again(sender: Server) -> None:
     async def work() -> None:
         async with table_of(sender) as (two, service), web(port=OTHER) as ntfy:
-            await Subscriber(service, "gone").subscribe(two.away)
+            gone = Subscriber(service, "gone")
+            await gone.subscribe(two.away)
             topic = f"http://127.0.0.1:{OTHER}/topic"
             mine = await two.away.call("POST", "/me/notices/ntfy", {"address": topic})
             assert sorted(one["kind"] for one in mine["channels"]) == ["ntfy", "push"]
@@ -88,7 +89,7 @@ def test_a_channel_that_is_gone_is_dropped_and_one_that_is_busy_is_tried_again(s
             await two.play()
             await ntfy.wait(4)
             await until_told(sender, two.table)
-            assert (len(ntfy.requests), len(service.requests)) == (4, 1)
+            assert (len(ntfy.requests), len(gone.got())) == (4, 1)
             left = await two.away.call("GET", "/me/notices")
             assert [(one["kind"], one["failing"]) for one in left["channels"]] == [("ntfy", False)]
 

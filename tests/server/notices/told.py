@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from secrets import token_hex
 from typing import Any
 
 from cryptography.hazmat.primitives import serialization
@@ -35,7 +36,8 @@ class Subscriber:
     def __init__(self, web: Web, name: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = b"0123456789abcdef"
-        self.path = f"/push/{name}"
+        # Nobody else's, also of an earlier test to whom something may still be sent.
+        self.path = f"/push/{name}/{token_hex(8)}"
         self.web = web
         point = self.key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
