@@ -63,7 +63,7 @@ def test_variables_are_settings_that_there_are() -> None:
     service = yaml.safe_load(read("compose.yaml"))["services"]["laguna"]
     given = GivenSettings()
     from_environment(given, service["environment"])
-    assert {"db", "url", "workers", *SECRET} == set(given.values)
+    assert {"db", "url", "workers", "mail_server", "mail_from", *SECRET} == set(given.values)
     assert given.settings("").workers == 2
     env = dict(part.split("=") for kind, rest in steps() if kind == "ENV" for part in rest.split())
     given = GivenSettings()
@@ -140,7 +140,10 @@ def test_the_dashboard_shows_the_metrics_that_there_are_and_all_of_them() -> Non
     dashboard = json.loads(read("grafana-dashboard.json"))
     asked = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
     asked += dashboard["templating"]["list"][1]["query"]
+    # A metric with labels is exported once it has been counted.
     metrics.REFUSED.labels("not_now")
+    metrics.DUE.labels("clock", "done")
+    metrics.NOTICES.labels("push", "sent")
     exported = set(re.findall(r"(?m)^(laguna_\w+)", metrics.text().decode()))
     named = set(re.findall(r"laguna_\w+", asked))
     assert named <= exported, named - exported
