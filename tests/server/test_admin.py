@@ -90,7 +90,7 @@ def test_what_is_too_old_is_as_for_the_server(tmp_path: Path, start: Callable[..
 
     run(wait)
     server.stop()
-    sql(server, "UPDATE tables SET moved = moved - 100")
+    sql(server, "UPDATE tables SET made = made - 100, moved = moved - 100")
     expire = ("admin", "expire", "--now", "--db", server.db)
     assert "Deleted tables: 0." in laguna(*expire).stdout
     assert "Deleted tables: 1." in laguna(*expire, LAGUNA_LIMIT_WAITING_AGE="50").stdout

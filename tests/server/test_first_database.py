@@ -48,6 +48,13 @@ def holds(found: Any, expected: Any) -> bool:  # noqa: ANN401
     return bool(found == expected)
 
 
+def without_texts(told: Any) -> Any:  # noqa: ANN401
+    """What is told, without its sentences."""
+    if isinstance(told, dict):
+        return {name: without_texts(value) for name, value in told.items() if name != "text"}
+    return [without_texts(one) for one in told] if isinstance(told, list) else told
+
+
 def browsers(url: str) -> tuple[Browser, Browser]:
     """Anna and Bruno come back with their cookies."""
     people = Browser(url), Browser(url)
@@ -103,7 +110,8 @@ async def check_over(anna: Browser, table: Json) -> None:
     outcome = await anna.call("GET", f"/tables/{id}/outcome?lang=en")
     assert holds(outcome, table["outcome"])
     shown = await anna.call("GET", f"/tables/{id}/replay?lang=de&seat=1&first=3&count=4")
-    assert holds(shown, table["replay"])
+    # A game that no archive keeps is told in the words of today.
+    assert holds(shown, without_texts(table["replay"]) if table.get("unarchived") else table["replay"])
     text = (await anna.http.get(f"/api/tables/{id}/record")).text
     assert text.splitlines() == table["record"]
     record = parse(text)

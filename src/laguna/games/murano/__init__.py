@@ -8,9 +8,9 @@ The names a game defines are gathered here from the modules that know them:
   `ring`, `deeds`, `purchases`, `people`, `building`, `special_cards`, `income`, `glass`: the things on the table;
   `piles`, `purse`: what is hidden and what is owned; `ending`, `scoring`, `characters`, `assignment`,
   `progress`: the end
-- `seen/`: what a seat knows and how it is told. `view`, `redeal`: what it sees, and what else might be true;
-  `reasons`: why something is not legal; `worth`: what things would bring now; `drawing`: the board as text;
-  `observation`: the view as numbers; `page`: what the page may have of the board
+- `seen/`: what a seat knows and how it is told. `view_types`, `view`, `redeal`: what it sees, and what else might
+  be true; `reasons`: why something is not legal; `worth`: what things would bring now; `drawing`: the board as
+  text; `observation`: the view as numbers; `page`: what the page may have of the board
 - `bot/`: what a bot adds. `features`, `evaluation`: what a position is worth; `prior`: what looks good before any
   search; `parameters`: the numbers they go by
 - `driver`: rules, observation and bot for the compiled loops of the kernel

@@ -12,7 +12,7 @@ What a game gives is gathered here from three rooms; each may look into itself a
   - `ending`: when the game is over; `scoring`: how it came out
   - `history`: who drew, took and gave up what; `checks`: what can never change
 - `seen/`, what a seat knows and how it is told:
-  - `view`: all that a seat may see
+  - `view_types`, `view`: all that a seat may see
   - `redeal`, with `redeal_cards`, `redeal_tokens` and `sampling`: the worlds that a seat cannot tell apart
   - `reasons`: why something is not legal; `worth`: what things would bring now
   - `drawing`: the board as text; `observation`: the view as numbers

@@ -9,7 +9,7 @@ import json
 from contextlib import suppress
 from itertools import count
 from types import TracebackType
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.event import Event
+from laguna.kernel.game import view_type
 from laguna.kernel.registry import load
 from laguna.table.log import UNDO
 
@@ -108,7 +109,7 @@ class RemoteSeat:
         number = self.game.ACTIONS.number
         return Situation(
             n=state["n"],
-            view=msgspec.convert(state["view"], get_type_hints(self.game.view)["return"]),
+            view=msgspec.convert(state["view"], view_type(self.game)),
             story=tuple(Event(one["key"], one["args"]) for one in self._story if one["key"] != UNDO),
             legal=tuple(number(choice["do"]) for choice in state["legal"]),
             ending=self._ending if state["turn"] == -2 else None,

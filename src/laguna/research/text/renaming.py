@@ -15,14 +15,14 @@ What is kept is plain English (`plain.PLAIN`), numbers, and the signs of the dra
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import CannotParse
-from laguna.kernel.game import start
+from laguna.kernel.game import start, view_type
 from laguna.kernel.text import COMMON
 
 from .plain import PLAIN
@@ -212,7 +212,7 @@ def _naming(game: str) -> Iterator[str]:
     for kind, ids in module.PAGE.ids.items():
         yield from (kind, *ids)
     yield from _fields(msgspec.to_builtins(module.view(start(module, module.SEATS[0]), 0)))
-    yield from _field_names(get_type_hints(module.view)["return"])
+    yield from _field_names(view_type(module))
     for key, value in _MESSAGE.findall(_fluent(game)):
         if "{" not in value and len(value.split()) <= _NAME_WORDS and not key.startswith(("question-", "action-")):
             yield value

@@ -1,6 +1,6 @@
 """What a seat knows, and how it is told.
 
-- `view`: all that a seat may see
+- `view_types`, `view`: all that a seat may see
 - `redeal`: the other worlds that it cannot tell from the truth, with `redeal_cards`, `redeal_tokens`, `sampling`
 - `reasons`: why an action is not legal; `drawing`: the board as text
 - `worth`: what things would bring if the game ended now
