@@ -25,6 +25,10 @@ DATA = Path(__file__).parent / "data"
 KNOWN: Json = json.loads(
     re.sub(r"\bBot (\d)", lambda found: BOTS[int(found[1]) - 1], (DATA / "first.json").read_text("utf-8"))
 )
+NEW_WORDS = {
+    "von Feld 3 auf Feld 4 gezogen (Gondoliere einsetzen)": "auf „Gondoliere einsetzen“ gezogen",
+}
+"""Sentences that are others by now. An archive keeps those of its time; a game that has none is told in ours."""
 AGES = ("waiting_age", "playing_age", "over_age", "closed_age", "guest_age")
 FOR_EVER = [part for name in AGES for part in ("--limit", f"{name}={10**10}")]
 """The tables are old, and no test is to wait until they are deleted."""
@@ -48,11 +52,14 @@ def holds(found: Any, expected: Any) -> bool:  # noqa: ANN401
     return bool(found == expected)
 
 
-def without_texts(told: Any) -> Any:  # noqa: ANN401
-    """What is told, without its sentences."""
-    if isinstance(told, dict):
-        return {name: without_texts(value) for name, value in told.items() if name != "text"}
-    return [without_texts(one) for one in told] if isinstance(told, list) else told
+def in_words_of_today(told: Json) -> Json:
+    """What was told in 0.1, with the sentences of today."""
+    text = json.dumps(told, ensure_ascii=False)
+    for old, new in NEW_WORDS.items():
+        assert old in text
+        text = text.replace(old, new)
+    changed: Json = json.loads(text)
+    return changed
 
 
 def browsers(url: str) -> tuple[Browser, Browser]:
@@ -110,8 +117,7 @@ async def check_over(anna: Browser, table: Json) -> None:
     outcome = await anna.call("GET", f"/tables/{id}/outcome?lang=en")
     assert holds(outcome, table["outcome"])
     shown = await anna.call("GET", f"/tables/{id}/replay?lang=de&seat=1&first=3&count=4")
-    # A game that no archive keeps is told in the words of today.
-    assert holds(shown, without_texts(table["replay"]) if table.get("unarchived") else table["replay"])
+    assert holds(shown, in_words_of_today(table["replay"]) if table.get("unarchived") else table["replay"])
     text = (await anna.http.get(f"/api/tables/{id}/record")).text
     assert text.splitlines() == table["record"]
     record = parse(text)

@@ -11,8 +11,10 @@ from laguna.server import admin
 from laguna.server.limits import Limits
 from laguna.server.shared_clock import running
 from laguna.server.show.messages import NewTable, SeatPlan
-from laguna.server.store import Db, admin_queries, guest_queries, migrate, open_store, queries
+from laguna.server.store import Db, admin_queries, guest_queries, migrate, notice_queries, open_store, queries
+from laguna.server.store.rows import ChannelRow
 from laguna.server.tables.clock import FAR, NEAR, SETTLED, Clock
+from laguna.server.tables.housekeeping import UNCONFIRMED
 from laguna.server.tables.lobby import make
 from laguna.server.tables.new_tables import parse as plan_of
 from laguna.server.tables.refusal import Refusal
@@ -23,6 +25,41 @@ from laguna.table import Line
 from ..browser import run
 from ..conftest import BACKENDS, new_place
 from ..in_process import with_tables
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_an_address_to_which_nobody_said_yes_is_not_kept(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    place = new_place(request, backend, tmp_path)
+
+    async def work() -> None:
+        store = open_store(place)
+        try:
+            await store.run(migrate)
+            now = int(time.time())
+            tables = TableServices(store, WorkerPool(1), Limits())
+            tables.housekeeping.clock = Clock(now - SETTLED, now - SETTLED, running() - SETTLED)
+
+            def fill(db: Db) -> None:
+                guest_queries.add_guest(db, "anna", "x", "Anna", now)
+                for id, code, made in (
+                    ("new", "123456", now - UNCONFIRMED + 100),
+                    ("old", "123456", now - UNCONFIRMED - 100),
+                    ("sure", "", now - UNCONFIRMED - 100),
+                ):
+                    to = f"{id}@example.org"
+                    row = ChannelRow(id, "anna", None, "mail", to, "", to, "en", "", code, 0, made, 0, 0, 0)
+                    notice_queries.save_channel(db, row)
+
+            await store.run(fill)
+            await tables.housekeeping.expire(now)
+            left = await store.run(partial(notice_queries.channels, guest="anna"))
+            assert sorted(one.id for one in left) == ["new", "sure"]
+        finally:
+            await store.close()
+
+    run(work)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

@@ -9,7 +9,7 @@ from functools import partial
 from .. import shared_clock
 from ..limits import Limits
 from ..shared_clock import running
-from ..store import Store, Unavailable, clock_queries, people_queries, player_queries, queries
+from ..store import Store, Unavailable, clock_queries, notice_queries, people_queries, player_queries, queries
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock import Clock
@@ -24,6 +24,8 @@ YEAR = 365 * 24 * 3600
 """For how many seconds days off are stored: a clock may have run so long."""
 DONE = 3600
 """How long, in seconds, we remember what must not happen twice."""
+UNCONFIRMED = 24 * 3600
+"""How long, in seconds, an e-mail address is stored to which nobody has said yes."""
 
 
 class Housekeeping:
@@ -120,6 +122,7 @@ class Housekeeping:
         await self._store.run(partial(people_queries.forget_watchers, before=int(shared_clock.now()) - DONE))
         await self._store.run(partial(player_queries.forget_old, now=now, hour=DONE))
         await self._store.run(partial(clock_queries.forget_days_off, before=now - YEAR))
+        await self._store.run(partial(notice_queries.forget_unconfirmed, before=now - UNCONFIRMED))
         for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})
             if id in self._loaded.tables:
