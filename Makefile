@@ -130,7 +130,7 @@ ladder: $(COMPILER) $(ENGINE) $(TOOLS)  ## play the bots against each other, for
 
 lock: $(TOOLS)  ## make the locks again after a change in pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --extra dev -o requirements.lock pyproject.toml
-	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra notices --extra passkeys --extra postgres -o play.lock pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra build --extra notices --extra passkeys --extra postgres --extra ratings -o play.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --extra docs -o docs.lock pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate --group pyproject.toml:node -o node.lock
 	$(BIN)/uv pip compile $(COMPILE) --no-annotate -c requirements.lock --group pyproject.toml:tab -o tab.lock
@@ -233,10 +233,11 @@ $(SIDE): $(PYODIDE) $(CLANG) $(RULES) $(wildcard web/tab/side/*.py) web/tab/cont
 	@$(BIN)/python -m web.tab.side.build web/tab/node_modules build/side
 	@touch $@
 
-$(TAB): $(PAGE) $(PYODIDE) $(SIDE) $(wildcard web/tab/*.py) $(shell find src/laguna \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.rec' \))
+$(TAB): $(PAGE) $(PYODIDE) $(SIDE) $(wildcard web/tab/*.py web/tab/*.js web/tab/*.mjs) $(shell find src/laguna \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.rec' \))
 	@echo "Building the page that needs no server ..."
 	@cd web && $(NODE) npm run --silent tab
 	@LAGUNA_PURE=1 $(BIN)/python -m web.tab.pack build web/tab/node_modules dist/tab
+	@$(NODE) node web/tab/compress.js dist/tab
 
 # It is made of the same files as the page, whose packages are there by then.
 $(STAGE): $(PAGE)

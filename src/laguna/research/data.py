@@ -96,9 +96,9 @@ def export(
     with ExitStack() as opened:
         writers: list[Callable[[list[Row]], None]] = []
         if parquet is not None:
-            writers.append(_parquet(opened.enter_context(_whole(parquet)), opened))
+            writers.append(parquet_writer(opened.enter_context(whole_file(parquet)), opened))
         if jsonl is not None:
-            writers.append(_jsonl(opened.enter_context(_whole(jsonl)), opened))
+            writers.append(_jsonl(opened.enter_context(whole_file(jsonl)), opened))
         for some in _gathered(files, only, advance):
             for write in writers:
                 write(some)
@@ -109,7 +109,7 @@ def export(
 
 
 @contextmanager
-def _whole(path: Path) -> Iterator[Path]:
+def whole_file(path: Path) -> Iterator[Path]:
     """A temporary file that replaces `path` once it is complete, and only then."""
     part = path.with_name(path.name + ".part")
     try:
@@ -145,7 +145,7 @@ def _jsonl(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
     return write
 
 
-def _parquet(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
+def parquet_writer(path: Path, opened: ExitStack) -> Callable[[list[Row]], None]:
     """A function that writes rows as Parquet."""
     with needed("Parquet", "research"):
         import pyarrow as pa
