@@ -3,73 +3,23 @@
 .venv/bin/python -m bench.page [murano|venezia]
 """
 
-import json
-import statistics
 import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.frames import CATEGORIES, WATCH, Frames
 from tests.page.conftest import FLAGS, LIMITS
 from tests.page.player import Player
 from tests.server.running import Server, sqlite_place
 
-WATCH = """() => {
-    const Plain = WebSocket;
-    window.WebSocket = class extends Plain {
-        constructor(...args) {
-            super(...args);
-            this.addEventListener('message', (event) => {
-                if (event.data.startsWith('{"type":"state"')) performance.mark('state');
-            });
-        }
-    };
+SHIFTS = """() => {
     window.shift = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value)))
         .observe({type: 'layout-shift', buffered: true});
 }"""
-"""Marks every state before the page gets it, and counts layout shifts."""
-CATEGORIES = ["blink.user_timing", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark"]
-PARTS = {
-    "script": {"FunctionCall"},
-    "style and layout": {"UpdateLayoutTree", "Layout"},
-    "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
-    "raster": {"RasterTask"},
-}
-"""Chromium's names for the steps of drawing a frame."""
-
-
-class Frames:
-    """What a trace tells: when states came, when the screen showed them, and what that cost."""
-
-    def __init__(self, trace: bytes) -> None:
-        events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-        marks = [event for event in events if event["name"] == "state" and event["ph"] in "IR"]
-        ours = [event for event in events if event["pid"] == marks[0]["pid"] and event["ph"] == "X"]
-
-        def spans(name: str) -> list[tuple[int, int]]:
-            return sorted((event["ts"], event["ts"] + event["dur"]) for event in ours if event["name"] == name)
-
-        commits = spans("ProxyMain::BeginMainFrame::commit")
-        draws = spans("MainFrame.Draw")
-        self.times: list[float] = []
-        """Milliseconds from a state to the frame that shows it, including the wait for earlier ones."""
-        for mark in marks:
-            handed = next((end for begin, end in commits if begin > mark["ts"]), None)
-            drawn = next((end for begin, end in draws if handed is not None and begin >= handed), None)
-            if drawn is not None:
-                self.times.append((drawn - mark["ts"]) / 1000)
-        self.times.sort()
-        self.cost = {
-            part: sum(event.get("tdur", 0) for event in ours if event["name"] in names) / 1000 / len(marks)
-            for part, names in PARTS.items()
-        }
-        """Processor time for each state, in milliseconds, whatever else the machine does."""
-
-
 CLICKS = 120
 
 
@@ -111,6 +61,26 @@ def transferred(browser: Browser, url: str, game: str, by_start: bool, lang: str
     return sum(sizes.values()) + socket
 
 
+def spread(numbers: list[float]) -> str:
+    """The middle of some times, and how long they may be."""
+    found = sorted(numbers)
+    median, most = found[len(found) // 2], found[int(len(found) * 0.95)]
+    return f"median {median:.1f} ms, 95 % {most:.1f} ms, longest {found[-1]:.1f} ms"
+
+
+def tell(frames: Frames) -> None:
+    """Print what a trace tells."""
+    answers = frames.answers()
+    print(f"from message to frame, {len(answers)} answers to a click: {spread([time for time, _ in answers])}")
+    print(f"  processor time meanwhile, all of Chromium: {spread([cost for _, cost in answers])}")
+    print("processor time of script, style and layout for each")
+    for kind, costs in sorted(frames.ours().items()):
+        print(f"  {kind:10} {len(costs):4}: {spread(costs)}")
+    parts = frames.parts()
+    told = ", ".join(f"{part} {cost:.1f}" for part, cost in parts.items())
+    print(f"processor time for a state, with all that follows, in ms: {told}; all {sum(parts.values()):.1f}")
+
+
 def main() -> None:
     """Measure, and print."""
     game = sys.argv[1] if len(sys.argv) > 1 else "murano"
@@ -122,24 +92,14 @@ def main() -> None:
             total = transferred(browser, server.url, game, by_start)
             print(f"{total:8} bytes until the first board is drawn, {way}")
         context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-        context.add_init_script(f"({WATCH})()")
+        context.add_init_script(f"({WATCH})(); ({SHIFTS})()")
         anna = Player(context.new_page(), server.url)
         anna.sit_at(anna.make(game, "me", "random", "random"))
         print(f"layout shift while loading: {anna.page.evaluate('window.shift'):.4f}")
         anna.page.bring_to_front()
         browser.start_tracing(page=anna.page, categories=CATEGORIES)
         anna.play(Random(1), CLICKS)
-        frames = Frames(browser.stop_tracing())
-        times = frames.times
-        print(
-            f"from message to frame, {len(times)} moves: median {statistics.median(times):.0f} ms, "
-            f"95 % {times[int(len(times) * 0.95)]:.0f} ms, longest {times[-1]:.0f} ms"
-        )
-        costs = ", ".join(f"{part} {cost:.1f}" for part, cost in frames.cost.items())
-        print(
-            f"processor time for a move, including its choices, in ms: {costs}; "
-            f"all {sum(frames.cost.values()):.1f}"
-        )
+        tell(Frames(browser.stop_tracing()))
         browser.close()
         server.close()
 

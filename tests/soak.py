@@ -36,14 +36,21 @@ PARTS: dict[str, tuple[str, ...]] = {
 """The parts, and the command that runs each. Folders that nobody listed belong to the rest."""
 
 
+def _git(*arguments: str) -> str:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else "unknown"
+
+
 def commit() -> str:
     """The present commit; empty if there is none, or if tracked files differ from it."""
+    return "" if _git("status", "--porcelain", "--untracked-files=no") else _git("rev-parse", "HEAD")
 
-    def git(*arguments: str) -> str:
-        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-        return done.stdout.strip() if done.returncode == 0 else "unknown"
 
-    return "" if git("status", "--porcelain", "--untracked-files=no") else git("rev-parse", "HEAD")
+def state(*paths: str) -> str:
+    """A name for what is committed under some paths; empty if tracked files there differ from it."""
+    if _git("status", "--porcelain", "--untracked-files=no", "--", *paths):
+        return ""
+    return "-".join(tree[:12] for tree in _git("rev-parse", *(f"HEAD:{path}" for path in paths)).split())
 
 
 def memory(part: str, of: str) -> Path:

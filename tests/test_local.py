@@ -59,7 +59,8 @@ class Tab:
             elif one["type"] == "say":
                 if one["message"]["type"] == "state":
                     # Nothing is shown that is not stored.
-                    assert one["message"]["n"] <= max(len(kept["lines"]) for kept in self.stored.values())
+                    ends = [kept["first"] + len(kept["lines"]) for kept in self.stored.values()]
+                    assert one["message"]["n"] <= max(ends)
                 self.heard.setdefault(one["pipe"], []).append(one["message"])
                 exact = msgspec.json.decode(part, type=dict[str, msgspec.Raw])["message"]
                 self.raw.setdefault(one["pipe"], []).append(bytes(exact))
@@ -67,10 +68,10 @@ class Tab:
                 self.answers[one["id"]] = (one["ok"], one["body"])
 
     def _keep(self, one: dict[str, Any]) -> None:
-        kept = self.stored.setdefault(one["table"]["id"], {"lines": []})
-        assert one["first"] == len(kept["lines"])
+        kept = self.stored.setdefault(one["table"]["id"], {"lines": [], "first": one["first"]})
+        assert one["first"] == kept["first"] + len(kept["lines"])
         kept["lines"] += one["lines"]
-        kept |= {name: one[name] for name in ("table", "seats", "info")}
+        kept |= {name: one[name] for name in ("table", "seats", "info", "origin")}
 
     def ask(self, method: str, path: str, body: object = None, lang: str = "en") -> Any:  # noqa: ANN401
         number = len(self.answers) + 1
@@ -109,7 +110,8 @@ class Tab:
         """What another tab, or this one after a reload, reads."""
         kept = self.stored[table]
         into.stored[table] = {**kept, "lines": list(kept["lines"])}
-        into.take("restore", table=kept["table"], seats=kept["seats"], first=first, lines=kept["lines"][first:])
+        rows = {name: kept[name] for name in ("table", "seats", "origin")}
+        into.take("restore", **rows, first=first, lines=kept["lines"][max(0, first - kept["first"]) :])
 
     def play(self, table: str, moves: int = 10_000, which: int = 0) -> int:
         """Do the first (or another) legal thing, again and again, for whoever is asked; how often."""
@@ -358,6 +360,126 @@ def test_a_running_game_has_no_outcome_yet_and_a_replay_has_limits() -> None:
         assert tab.ask("GET", f"/tables/{table}/{what}")[1]["error"] == "not_over"
     ok, problem = tab.ask("POST", "/tables", {"game": "murano", "seats": [ME, {"kind": "open"}]})
     assert (ok, problem["error"]) == (False, "not_now")
+
+
+# Going on where another game was left.
+
+
+def go_on(tab: Tab, seats: int, **wish: Any) -> dict[str, Any]:  # noqa: ANN401
+    others = [bot() for _ in range(seats - 1)]
+    ok, info = tab.ask("POST", "/continue", {"seats": [ME, *others], **wish})
+    assert ok, info
+    found: dict[str, Any] = info
+    return found
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("known", [None, 1])
+def test_a_finished_game_goes_on_from_any_move(game: str, known: int | None) -> None:
+    tab, table = whole_game(game, ME, bot())
+    record = parse(tab.ask("GET", f"/tables/{table}/record")[1])
+    later = go_on(tab, 2, table=table, at=len(record.actions) // 2, known=known)
+    assert later["state"] == "playing"
+    assert (later["mark"], bool(later["marked"])) == ("was" if known is None else "known", True)
+    # A reload, and another tab that watches, find it as it was kept.
+    tab.open(later["id"], "new")
+    again = Tab()
+    tab.restore(later["id"], again)
+    tab.open(later["id"], "new")
+    again.open(later["id"], "new")
+    assert again.state("new")["view"] == tab.state("new")["view"]
+    assert tab.state("new")["n"] >= len(record.actions) // 2
+    tab.open(later["id"])
+    tab.play(later["id"])
+    info = tab.stored[later["id"]]["info"]
+    assert info["state"] == "over"
+    # It has a replay of its own, out of which it goes on as well, and its text can be opened elsewhere.
+    ok, shown = tab.ask("GET", f"/tables/{later['id']}/replay?count=50")
+    assert ok
+    assert tab.ask("GET", f"/tables/{later['id']}/course")[1]["course"]["scores"]
+    third = go_on(tab, 2, table=later["id"], at=shown["length"] - 5, known=0)
+    tab.open(third["id"], "b")
+    text = tab.ask("GET", f"/tables/{later['id']}/record")[1]
+    assert text.startswith("laguna record" if known is None else "laguna branch")
+    ok, found = Tab().ask("POST", "/records", {"record": text})
+    assert (ok, found["length"], found["over"]) == (True, shown["length"], True)
+
+
+def test_earlier_games_are_told_and_marked_ones_are_not() -> None:
+    tab, first = whole_game("murano", ME, bot())
+
+    def course(table: str) -> Any:  # noqa: ANN401 - JSON
+        others = [kept["info"] for kept in tab.stored.values()]
+        number = len(tab.answers) + 1
+        path = f"/tables/{table}/course"
+        tab.take("ask", id=number, method="GET", path=path, lang="en", others=others)
+        return tab.answers[number][1]["earlier"]
+
+    assert course(first) is None
+    text = tab.ask("GET", f"/tables/{first}/record")[1]
+    brought = go_on(tab, 2, record=text)["id"]
+    assert course(brought) is None
+    second = tab.make("murano", ME, bot())
+    tab.open(second)
+    tab.play(second)
+    told = course(second)
+    score = tab.stored[first]["info"]["scores"][0]
+    assert (told["games"], told["best"], [one["table"] for one in told["last"]]) == (1, score, [first])
+
+
+def test_a_file_of_a_finished_game_becomes_a_finished_table() -> None:
+    tab, table = whole_game("venezia", ME, bot())
+    text = tab.ask("GET", f"/tables/{table}/record")[1]
+    other = Tab()
+    info = go_on(other, 2, record=text)
+    assert (info["state"], info["mark"]) == ("over", "browser")
+    assert other.ask("GET", f"/tables/{info['id']}/outcome")[1] is not None
+    assert info["scores"] == tab.stored[table]["info"]["scores"]
+
+
+def test_a_game_that_runs_leaves_as_a_file_and_is_marked() -> None:
+    tab = Tab()
+    table = tab.make("murano", ME, bot())
+    tab.open(table)
+    tab.play(table, 4)
+    text = tab.ask("POST", f"/tables/{table}/copy")[1]["record"]
+    assert tab.stored[table]["table"]["mark"] == "copied"
+    info = go_on(Tab(), 2, record=text)
+    assert (info["state"], info["mark"]) == ("playing", "browser")
+    assert parse(text).actions
+
+
+def edit(text: str, before: str, after: str) -> str:
+    assert before in text
+    return text.replace(before, after, 1)
+
+
+def test_files_that_cannot_be_opened_say_why() -> None:
+    tab, table = whole_game("murano", ME, bot())
+    text = tab.ask("GET", f"/tables/{table}/record")[1]
+    actions = text.partition("\n\n")[2].splitlines()
+    seen = set()
+    for wrong in (
+        "",
+        "a shopping list",
+        "x" * 200_000,
+        edit(text, "game murano", "game chess"),
+        edit(text, "rules ", "rules 9"),
+        edit(text, "seats", "edition 0f\nseats"),
+        edit(text, actions[40], "0 dance"),
+        edit(text, "seats 2", "seats many"),
+        f"laguna branch\nseat x\nseed 1\n\n{text}",
+        text + "0 act\n",
+    ):
+        for path, body in (("/records", {}), ("/continue", {"seats": [ME, bot()]})):
+            ok, problem = tab.ask("POST", path, {"record": wrong, **body}, lang="de")
+            assert (ok, problem["error"]) == (False, "bad_record"), wrong[:60]
+            seen.add(problem["text"])
+    assert len(seen) >= 6
+    for more in ({"at": 100_000}, {"known": 2}, {"seats": [ME]}, {"seats": [bot(), bot()]}):
+        ok, problem = tab.ask("POST", "/continue", {"seats": [ME, bot()], "record": text, **more})
+        assert not ok
+        assert problem["error"] in ("no_such_seat", "cannot_play")
 
 
 # The same table on a server.

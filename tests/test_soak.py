@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests import soak
+from tests.results import Results
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,3 +61,35 @@ def test_a_part_that_does_not_exist_is_refused(runs: list[str], capsys: pytest.C
     assert soak.main(["swamp"]) == 2
     assert runs == []
     assert "there are: a, b, c" in capsys.readouterr().err
+
+
+def test_results_are_those_of_one_state_of_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def git(*arguments: str) -> None:
+        who = ("-c", "user.name=Anna", "-c", "user.email=anna@example.com", "-c", "core.hooksPath=/dev/null")
+        subprocess.run(["git", *who, *arguments], cwd=tmp_path, check=True, capture_output=True)
+
+    def write(name: str, text: str) -> None:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+        git("add", ".")
+
+    monkeypatch.setattr(soak, "ROOT", tmp_path)
+    git("init", "-q")
+    for name in ("src/a", "tests/storms/a", "docs/a"):
+        write(name, "1")
+    git("commit", "-qm", "one")
+    begun = Results("storms")
+    begun.add(made=1)
+    # What is written down about them loses nothing.
+    write("docs/a", "2")
+    begun.add(made=2)
+    git("commit", "-qm", "two")
+    assert [line["made"] for line in Results("storms").found()] == [1, 2]
+    for name in ("src/a", "tests/storms/a"):
+        write(name, name)
+        with pytest.raises(AssertionError, match="have changed"):
+            begun.add(made=3)
+        git("commit", "-qm", name)
+        assert Results("storms").found() == []
+        Results("storms").add(made=4)
+    assert [line["made"] for line in begun.found()] == [1, 2]

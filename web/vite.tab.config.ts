@@ -24,6 +24,8 @@ function alone(): Plugin {
       handler: (html) => ({
         html: html.replace(/href="[^"]*icon[^"]*\.svg"/, `href="data:image/svg+xml,${encodeURIComponent(ICON)}"`),
         tags: [
+          { tag: "link", attrs: { rel: "manifest", href: "./manifest.json" }, injectTo: "head" },
+          { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-apple.png" }, injectTo: "head" },
           {
             tag: "meta",
             attrs: { "http-equiv": "Content-Security-Policy", content: POLICY },
@@ -35,11 +37,28 @@ function alone(): Plugin {
   };
 }
 
+/** What lets people install the page: the manifest of the served one, with addresses of a page in any folder. */
+function installable(): Plugin {
+  return {
+    name: "installable",
+    generateBundle() {
+      const served = JSON.parse(readFileSync("public/manifest.json", "utf-8"));
+      const icons = served.icons.map((icon: { src: string }) => ({ ...icon, src: `.${icon.src}` }));
+      const handlers = served.file_handlers.map((one: object) => ({ ...one, action: "./#/open" }));
+      const own = { ...served, id: "./", start_url: "./", scope: "./", icons, file_handlers: handlers };
+      this.emitFile({ type: "asset", fileName: "manifest.json", source: JSON.stringify(own, null, 2) });
+      const pictures = ["icon-apple.png", ...icons.map(({ src }: { src: string }) => src.slice(2))];
+      for (const name of pictures)
+        this.emitFile({ type: "asset", fileName: name, source: readFileSync(`public/${name}`) });
+    },
+  };
+}
+
 /** The page without a server (`make tab`): for any static host, in any folder. Its tables are in the browser. */
 export default defineConfig({
   publicDir: false,
   base: "./",
-  plugins: [svelte(), rules(), alone()],
+  plugins: [svelte(), rules(), alone(), installable()],
   resolve: {
     alias: [
       {

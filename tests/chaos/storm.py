@@ -153,6 +153,10 @@ class Storm:
         before = self.refused
         await self._until(lambda: self.refused > before, "a refusal")
 
+    async def said(self, text: str) -> None:
+        """Until the log of the server says something."""
+        await self._until(lambda: any(text in line for line in list(self.server.log)), text)
+
     async def _until(self, fits: "object", what: str) -> None:
         assert callable(fits)
         end = time.monotonic() + PATIENCE

@@ -49,7 +49,8 @@ class Side:
     def __init__(self, place: str, source: Path | None) -> None:
         self._place = place
         self._env = {"PYTHONPATH": str(source)} if source else {}
-        self.server = Server(place, *generous(), env=self._env)
+        self._args = generous(first=source is not None)
+        self.server = Server(place, *self._args, env=self._env)
         self.server.wait()
         self.browser = Browser(self.server.url)
 
@@ -59,7 +60,7 @@ class Side:
             self.server.kill()
         else:
             assert self.server.stop() == 0, self.server.log
-        self.server = Server(self._place, *generous(), env=self._env, port=self.server.port)
+        self.server = Server(self._place, *self._args, env=self._env, port=self.server.port)
         self.server.wait()
 
 

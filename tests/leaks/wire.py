@@ -116,7 +116,14 @@ def _add_all(db: Db, pairs: list[Twins], secret: str) -> None:
             lobby.make(db, id, new_tables.parse(new), "g" * 16, "Anna", Limits(tables=10**6), NOW)
             db.do("DELETE FROM lines WHERE table_id = ?", id)
             for n, line in enumerate(side[:begin]):
-                db.do("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", id, n, line.seat, line.what, NOW)
+                db.do(
+                    "INSERT INTO lines (table_id, n, seat, what, at) VALUES (?, ?, ?, ?, ?)",
+                    id,
+                    n,
+                    line.seat,
+                    line.what,
+                    NOW,
+                )
             db.do("UPDATE tables SET n = ?, turn = ? WHERE id = ?", begin, side[begin].seat, id)
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 from laguna.kernel.action import ActionSpace
 from laguna.kernel.chance import Draws
-from laguna.kernel.record import Record
 from laguna.server.tables import worker_pool
 from laguna.server.tables.worker_pool import Thought, WorkerPool
 from laguna.table import guides
+from laguna.table.branches import Played
 from laguna.table.log import Log
 
 STEADY = "from tests.page import steady; steady.hold()"
@@ -43,13 +43,13 @@ def hold() -> None:
 
     async def choose_steadily(
         self: WorkerPool,
-        record: Record,
+        played: Played,
         *args: Any,  # noqa: ANN401
         **more: Any,  # noqa: ANN401
     ) -> tuple[Thought, float]:
         # The seed is asked for before anything is waited for.
-        worker_pool.randbits = Random(len(record.actions)).getrandbits  # type: ignore[attr-defined,assignment]
-        return await choose(self, record, *args, **more)
+        worker_pool.randbits = Random(len(played if isinstance(played, str) else played.actions)).getrandbits  # type: ignore[attr-defined,assignment]
+        return await choose(self, played, *args, **more)
 
     guides.draws = draws
     WorkerPool.choose = choose_steadily  # type: ignore[method-assign]

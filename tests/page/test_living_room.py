@@ -62,11 +62,14 @@ def test_a_television_and_two_phones(somebody: Callable[..., Player]) -> None:
     stranger.page.goto(first)
     stranger.page.locator(".waiting").wait_for()
     expect(stranger.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(stranger.page.get_by_text("This seat is taken")).to_be_visible()
     sit_down(bruno, second, "Bruno")
     # The television has the board and nothing secret or to be chosen.
     expect(screen.locator("main.screen .boardbox")).to_be_visible()
     expect(screen.locator(".who", has_text="Bruno")).to_be_visible()
     expect(screen.locator(".offer, .tray, .prompt, figure")).to_have_count(0)
+    # What ends the game, and how near it is, can be read from the sofa.
+    expect(screen.locator(".ending")).to_contain_text("end")
     # Phones have hands and no board, and buttons that a thumb hits.
     rng = Random(1)
     for one in (anna, bruno):

@@ -173,6 +173,8 @@ def test_while_a_table_waits_people_talk_share_and_choose_their_colour(
     expect(guest.page.locator(".chat")).to_contain_text("ciao Bruno")
     expect(guest.page.get_by_label("Say something")).to_have_count(0)
     expect(anna.page.locator(".watchers")).to_have_text("1 person watches")
+    # This server can be reached from this machine only.
+    expect(bruno.page.get_by_text("works on this device only")).to_be_visible()
     bruno.page.get_by_role("button", name="Share").click()
     assert bruno.page.evaluate("window.shared.url") == f"{bruno.url}/table/{table}"
     seats = bruno.page.locator(".waiting li", has=bruno.page.locator(".piece"))

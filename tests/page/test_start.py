@@ -95,6 +95,19 @@ def test_what_has_to_be_read_is_in_sight(somebody: Callable[..., Player], size: 
     raise AssertionError("no characters were offered")
 
 
+def test_no_card_lies_on_the_motto(somebody: Callable[..., Player]) -> None:
+    anna = somebody(viewport={"width": 1366, "height": 768})
+    anna.go("/")
+    page = anna.page
+    for lang in ("en", "it", "de", "fr"):
+        page.locator(".tools select").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        motto, card = page.locator(".hero .words p").bounding_box(), page.locator(".game").first.bounding_box()
+        assert motto is not None
+        assert card is not None
+        assert motto["y"] + motto["height"] <= card["y"], lang
+
+
 def test_who_waits_may_change_the_language(somebody: Callable[..., Player]) -> None:
     anna = somebody(**PHONE)
     anna.go(f"/table/{anna.make('venezia', 'me', 'open')}")

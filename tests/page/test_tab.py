@@ -37,6 +37,14 @@ POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'sel
 """What a careful host sends. It holds for the worker as well, for which the page's own policy does not."""
 MOST = 8_000_000
 """Bytes until the first move, by the house's promise."""
+BROKEN = """async () => {
+    const name = (await caches.keys()).find((name) => name.includes("python"));
+    const cache = await caches.open(name);
+    const [request] = await cache.keys();
+    const kept = await (await cache.match(request)).arrayBuffer();
+    await cache.put(request, new Response(new Uint8Array(kept.byteLength)));
+}"""
+"""Breaks the memory of Python that is kept for the next visit."""
 PATIENCE = 60_000
 """How many milliseconds Python may take to start on a busy machine."""
 
@@ -105,16 +113,18 @@ def alone(browser: Browser, host: Host, **wishes: Any) -> Iterator[Player]:  # n
     assert player.complaints == []
 
 
-def lines(player: Player) -> list[Any]:
-    """The lines that are stored."""
+def lines(player: Player, table: str = "") -> list[Any]:
+    """The lines that are stored, of all tables or of one."""
     found: list[Any] = player.page.evaluate(
-        """() => new Promise((done) => {
+        """(table) => new Promise((done) => {
             const opening = indexedDB.open("laguna");
             opening.onsuccess = () => {
-                const asked = opening.result.transaction("lines").objectStore("lines").getAll();
+                const asked = opening.result.transaction("lines").objectStore("lines")
+                    .getAll(table ? IDBKeyRange.bound([table, 0], [table, Infinity]) : null);
                 asked.onsuccess = () => { opening.result.close(); done(asked.result); };
             };
-        })"""
+        })""",
+        table,
     )
     return found
 
@@ -202,6 +212,7 @@ def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser) -
         # A reload needs the files of the page. Whoever keeps them needs no host any more.
         context.set_offline(False)
         table = page.url
+        page.wait_for_function("caches.keys().then((names) => names.some((name) => name.includes('python')))")
         page.get_by_role("link", name="Laguna").click()
         keep(anna)
         page.goto(table)
@@ -213,6 +224,13 @@ def test_a_game_goes_on_without_a_network_and_after_a_reload(browser: Browser) -
         undo.click()
         page.locator(".prompt[aria-busy=false]").wait_for()
         anna.ready()
+        assert len(lines(anna)) == len(told[1]) + 1
+        # Python started out of the memory that it left behind. Should that be broken, it starts afresh.
+        page.evaluate(BROKEN)
+        anna.excused = ("Python could not start out of its kept memory",)
+        with page.expect_console_message(lambda message: anna.excused[0] in message.text):
+            page.reload()
+            anna.ready()
         assert len(lines(anna)) == len(told[1]) + 1
 
 
@@ -314,8 +332,19 @@ def test_a_whole_game_is_played_without_a_network(browser: Browser, game: str, s
         anna.ready()
         page.wait_for_load_state("networkidle")
         hosting.stop()
+        # The start page asks the host for a newer version of what is kept, and nothing else is missed.
+        anna.excused = ("ERR_CONNECTION_REFUSED",)
+        failed: set[str] = set()
+        page.on("requestfailed", lambda request: failed.add(request.url.rpartition("/")[2]))
         rng = Random(5)
         assert not anna.play(rng, 40)
+        # What one can ask, and take back.
+        page.keyboard.press("h")
+        expect(page.locator("aside.hint p")).not_to_have_text(words("en").say("page-hint-thinking"))
+        page.get_by_role("button", name=words("en").say("page-hint-close")).click()
+        ask_why(anna)
+        take_back(anna, rng)
+        anna.ready()
         told = lines(anna)
         page.reload()
         anna.ready()
@@ -329,3 +358,48 @@ def test_a_whole_game_is_played_without_a_network(browser: Browser, game: str, s
             page.get_by_role("link", name="Record").click()
         record = parse(Path(saved.value.path()).read_text("utf-8"))
         assert record.module().turn(replay(record)) == OVER
+        # From move 100 the same game goes on in another way, and a lesson is there as well.
+        page.get_by_role("slider").fill("100")
+        page.get_by_role("button", name="Go on from here").click()
+        page.get_by_text("As a player knew it").click()
+        page.get_by_role("button", name="Begin").click()
+        anna.ready()
+        assert not anna.play(rng, 20)
+        assert renderer_memory(browser) < 450_000
+        # A phone has no way back on the table itself; what is kept opens without the host.
+        anna.go("/")
+        page.locator(".game").filter(has_text=game).get_by_role("button", name="Learn").click()
+        follow(anna, 6)
+        assert failed <= {"offline.json", "sw.js"}
+
+
+def ask_why(player: Player) -> None:
+    """Press something that cannot be chosen now, and read why not."""
+    page = player.page
+    page.locator(".boardbox [data-thing]:not(.offer)").first.focus()
+    page.keyboard.press("?")
+    page.locator(".pop").wait_for()
+    page.keyboard.press("Escape")
+
+
+def take_back(player: Player, rng: Random) -> None:
+    """Play on until something can be taken back, and take it back."""
+    undo = player.page.get_by_role("button", name="Undo")
+    for _ in range(200):
+        player.ready()
+        if undo.count() and undo.first.is_enabled():
+            undo.first.click()
+            return
+        player.act(rng)
+    raise AssertionError("nothing could be taken back")
+
+
+def renderer_memory(browser: Browser) -> int:
+    """What the largest renderer has in memory of its own, in kB."""
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    sizes = [
+        int(re.search(r"^Private_Dirty: +(\d+)", Path(f"/proc/{one['id']}/smaps_rollup").read_text(), re.M)[1])  # type: ignore[index]
+        for one in found
+        if one["type"] == "renderer"
+    ]
+    return max(sizes)

@@ -42,6 +42,18 @@ def doings(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+LISTEN = """() => {
+    window.asked = [];
+    const note = () => {
+        const busy = document.querySelector('.prompt.mine.busy .ask strong');
+        if (busy) window.asked.push(busy.innerText);
+    };
+    new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true,
+        attributes: true});
+}"""
+"""Notes what is asked while the server is at work."""
+
+
 def test_a_plain_turn_of_murano_is_two_clicks(somebody: Callable[..., Player]) -> None:
     anna = somebody()
     page = anna.page
@@ -68,8 +80,12 @@ def test_a_plain_turn_of_murano_is_two_clicks(somebody: Callable[..., Player]) -
         page.keyboard.press("Backspace")
         anna.ready()
     expect(confirm).to_have_class(re.compile("primary"))
+    asked = page.locator(".prompt .ask strong").inner_text()
+    page.evaluate(LISTEN)
     confirm.click()
     page.wait_for_function("() => !document.querySelector('.prompt .confirm')")
+    # While three actions are sent one after the other, nothing else is asked that nobody may answer.
+    assert set(page.evaluate("window.asked")) == {asked}
     verbs = [one["do"].split()[0] for one in done]
     assert (verbs[0], verbs[2:4]) == ("act", ["sail", "do"])
 

@@ -97,6 +97,8 @@ class Server:
         """Whatever state it is in."""
         if self.process.poll() is None:
             self.kill()
+        else:
+            self._end()
 
 
 def sqlite_place(folder: Path) -> str:

@@ -25,8 +25,12 @@ def test_a_server_that_runs_is_well(
     backend: str, request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
 ) -> None:
     server = start(new_place(request, backend, tmp_path))
-    done = laguna("doctor", "--db", server.db, "--port", str(server.port))
+    # As for the server itself, the settings are in its file or in the environment.
+    config = tmp_path / "laguna.toml"
+    config.write_text(f'db = "{server.db}"\nport = 1\n', "utf-8")
+    done = laguna("doctor", "--config", config, LAGUNA_PORT=str(server.port))
     assert done.returncode == 0, done.stdout
+    assert laguna("db", "verify", LAGUNA_DB=server.db).stdout == "Every table is as it should be.\n"
     assert "Laguna answers" in done.stdout
     assert "up to date" in done.stdout
     assert "wrong" not in done.stdout

@@ -15,9 +15,11 @@ ROOMS = {
     "store": {"store", "shared_clock"},
     "show": {"show", "shared_clock"},
     "tables": {"tables", "show", "store", "limits", "metrics", "shared_clock"},
+    "days": {"days", "tables", "show", "store", "limits", "shared_clock"},
+    "ratings": {"ratings", "tables", "show", "store", "shared_clock"},
     "players": {"players", "tables", "show", "store", "limits"},
     "notices": {"notices", "players", "tables", "show", "store", "limits", "metrics", "shared_clock"},
-    "admin": {"admin", "tables", "store", "limits", "networks"},
+    "admin": {"admin", "ratings", "tables", "store", "limits", "networks"},
 }
 """What each room may import of the server."""
 ROOMS["http"] = set().union({"http", "request_id"}, *ROOMS.values())

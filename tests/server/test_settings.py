@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from laguna.cli import main
+from laguna.cli import _parser, main
 from laguna.kernel.errors import LagunaError
 from laguna.server.limits import Limits
-from laguna.server.settings import PLAIN, gather
+from laguna.server.settings import PLAIN, SECRET, Settings, gather
 
 from ..command import laguna
 
@@ -37,6 +37,19 @@ def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: 
     assert given.sources["url"] == "--url"
     # Kubernetes has a variable of this name for a service called laguna.
     assert gather({}, {}, {"LAGUNA_PORT": "tcp://10.0.0.1:80"}, None).settings("").port == 8000
+
+
+def test_every_setting_but_secrets_has_an_option() -> None:
+    values: dict[type, list[str]] = {bool: [], int: ["3"], float: ["3"], str: ["x"]}
+    for name in set(PLAIN) - set(SECRET):
+        kind = type(getattr(Settings(), name))
+        option = name.replace("_", "-")
+        given = _parser().parse_args(["serve", f"--{option}", *values[kind]])
+        assert isinstance(getattr(given, name), kind), name
+        if kind is bool:
+            assert getattr(_parser().parse_args(["serve", f"--no-{option}"]), name) is False
+    given = _parser().parse_args(["serve"])
+    assert [name for name in PLAIN if getattr(given, name, None) not in (None, "")] == []
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The server is stopped in good order. `tests/chaos` kills it."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,23 @@ def test_a_graceful_stop_says_goodbye_and_loses_nothing(
             server.close()
 
     run(work)
+
+
+FULL = """
+from laguna.server.http import server_key
+from laguna.server.store import Unavailable
+async def read(self, store):
+    raise Unavailable("The database cannot be used: database or disk is full.")
+server_key.ServerKey.read = read
+"""
+
+
+def test_a_start_that_fails_says_why_in_a_few_lines(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"), code=FULL)
+    try:
+        assert server.process.wait(30) != 0
+    finally:
+        server.close()
+    said = [json.loads(line)["text"] for line in server.log if line.startswith("{")]
+    assert "disk is full" in said[0]
+    assert max(map(len, said)) < 200

@@ -1,10 +1,11 @@
-// node in_node.mjs FOLDER SCRIPT.py ARGUMENT: what `main(ARGUMENT)` of a script says in the Python of a packed page.
+// node in_node.mjs FOLDER SCRIPT.py ARGUMENT [MEMORY]: what `main(ARGUMENT)` of a script says in the Python of a packed page.
 // An object that it gives as JSON gets one more field, `start`: seconds of processor time until the script began.
-import { readFileSync } from "node:fs";
+// MEMORY is a file for Python's memory: if it is there, Python starts out of it; otherwise Python's memory is written to it.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder, script, argument] = process.argv.slice(2);
+const [place, script, argument, memory] = process.argv.slice(2);
 const used = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 // Seconds that this thread has run; wall time where the kernel does not tell.
 globalThis.clock = () => {
@@ -14,10 +15,14 @@ globalThis.clock = () => {
     return performance.now() / 1000;
   }
 };
-const { loadPyodide } = await import(pathToFileURL(join(resolve(folder), "pyodide.mjs")).href);
-const python = await loadPyodide({ indexURL: resolve(folder) + "/", env: { HOME: "/home", LAGUNA_TOLD: "1" } });
-python.unpackArchive(new Uint8Array(readFileSync(join(folder, "laguna.zip"))), "zip", { extractDir: "/app" });
-python.FS.writeFile("/app/script.py", readFileSync(script));
-python.runPython('import sys; sys.path.insert(0, "/app"); from laguna.local import Port; Port()');
+const folder = resolve(place) + "/";
+const starter = await import(pathToFileURL(join(folder, "start.mjs")).href);
+const snapshot = memory && existsSync(memory) ? readFileSync(memory) : undefined;
+const bundle = readFileSync(join(folder, "laguna.pack"));
+const python = await starter.start({ folder, bundle, snapshot });
+python.runPython("from laguna.local import Port; port = Port()");
 const start = used();
-process.stdout.write(JSON.stringify({ start, ...JSON.parse(python.pyimport("script").main(argument)) }));
+python.FS.writeFile("/app/script.py", readFileSync(script));
+const said = python.pyimport("script").main(argument);
+process.stdout.write(JSON.stringify({ start, ...JSON.parse(said) }));
+if (memory && !snapshot) writeFileSync(memory, python.makeMemorySnapshot());

@@ -10,8 +10,9 @@ from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.registry import load
 from laguna.kernel.text import LANGUAGES, words
 from laguna.table import Line, Log, Reader, Table, sizes, states, wording
-from laguna.table.messages import Choices, Events, State
+from laguna.table.messages import Choices, Events, Preview, State
 
+from ..page.stage import positions
 from ..walks import SOAK, walk
 
 CASES = [(game, seats) for game in registry.names() for seats in registry.load(game).SEATS]
@@ -100,3 +101,15 @@ def test_an_event_reads_the_same_whoever_it_is_about(name: str) -> None:
                     assert wording.event(name, entry.event, to) == meant
                     told += 1
     assert told > 100
+
+
+def test_what_is_asked_about_the_fullest_tables_is_small_as_well() -> None:
+    """Seven characters, eight special cards, the longest names: with prices, reasons and what follows."""
+    for place in positions.full():
+        table = place.open()
+        for lang in LANGUAGES:
+            to = Reader(table.turn, wording.language(lang), NAMES)
+            legal = [one.do for one in states.choices(table.log, to)]
+            for do in ([], legal[:1], legal[-1:]):
+                answer = table.answer(Preview(do=do, each=True, why=legal[:3]), to)
+                assert len(msgspec.json.encode(answer)) <= 10_000

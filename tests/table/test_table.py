@@ -15,11 +15,11 @@ from laguna.bots.budget import Budget
 from laguna.bots.player import Player
 from laguna.kernel import registry
 from laguna.kernel.chance import Rng
-from laguna.kernel.errors import CannotParse, LagunaError
+from laguna.kernel.errors import CannotParse
 from laguna.kernel.event import told_to
 from laguna.kernel.game import CHANCE, OVER
 from laguna.kernel.record import Record, parse, replay
-from laguna.table import Branch, Reader, Table, archive, branches, table
+from laguna.table import Reader, Table, archive, branches, table
 from laguna.table.messages import Because, Do, Done, Hint, Preview, Previewed, Refused, State, Undo, Why
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -186,35 +186,65 @@ def test_a_line_between_two_draws_is_left_as_it_was_until_somebody_deals() -> No
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_a_branch_is_written_and_read(game: str) -> None:
+def test_a_branch_is_written_and_read_and_left_again(game: str) -> None:
     record = records(game)[0]
     for at, seat in decisions(record, 5):
-        branch = Branch(record, at, seat, seed=11)
-        opened = branch.table
+        opened = Table.as_known(record, at, seat, seed=11)
         rng = Rng(2)
         player = Player(bots.LEVELS["random"], seat, Budget(iterations=1))
         while opened.turn == seat and opened.n < at + 6:
             opened.bot_move(player, rng)
+        # A branch may be left as well, and that one again, as each of them was.
+        again = Table(branches.known_by(opened.log, (seat + 1) % record.seats, seed=4))
+        for left in (opened, again, Table(branches.known_by(again.log, seat, seed=5))):
+            text = left.text()
+            read = Table(branches.parse(text))
+            assert read.text() == text
+            assert read.log.actions == left.log.actions
+            for one in range(-1, record.seats):
+                to = Reader(one, "de")
+                assert read.messages(0, to) == left.messages(0, to)
+            # Another process finds the same position.
+            module, state = branches.position(branches.played(left.log))
+            assert module.view(state, -1) == module.view(left.log.state, -1)
+            # Whoever takes it for a record is told that it is none.
+            with pytest.raises(CannotParse):
+                parse(text)
+        # What is stored are its own lines: where it begins, they can be played again.
+        begun = Table(branches.begin(opened.text()))
+        assert (begun.n, begun.log.lines) == (at, [])
+        begun.log.extend(opened.log.lines)
+        assert begun.messages(0, Reader(seat, "en")) == opened.messages(0, Reader(seat, "en"))
+
+
+def test_what_was_taken_back_is_not_in_the_text_of_a_branch() -> None:
+    record = records("murano")[0]
+    for at, seat in decisions(record, 5):
+        opened = Table.as_known(record, at, seat, seed=2)
+        before = opened.text()
+        opened.bot_move(Player(bots.LEVELS["random"], seat, Budget(iterations=1)), Rng(1))
         if opened.log.undo_reach(seat):
             opened.undo(opened.n, 1, Reader(seat, "en"))
-        text = branches.write(branch)
-        read = branches.parse(text)
-        assert branches.write(read) == text
-        assert read.table.log.lines == opened.log.lines
-        for one in range(-1, record.seats):
-            to = Reader(one, "de")
-            assert read.table.messages(0, to) == opened.messages(0, to)
-        # Whoever takes it for a record is told that it is none.
-        with pytest.raises(CannotParse):
-            parse(text)
-        with pytest.raises(LagunaError, match="no record"):
-            opened.record()
+            assert opened.text() == before
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def test_a_finished_branch_has_an_archive_that_begins_where_it_left() -> None:
+    whole = records("venezia")[0]
+    opened = Table.as_known(whole, len(whole.actions) - 30, 0, seed=1)
+    finish(opened)
+    kept = archive.unpack(opened.archive())
+    assert kept.record == opened.text()
+    assert len(kept.positions) == len(opened.log.actions) + 1
+    assert list(kept.result.scores) == opened.outcome(Reader(-1, "en")).scores
+    assert opened.course(Reader(-1, "en")).scores
 
 
 def test_what_is_no_branch_is_said_to_be_none() -> None:
     record = records("murano")[0]
     at, seat = list(decisions(record, 5))[2]
-    text = branches.write(Branch(record, at, seat, seed=1))
+    text = Table.as_known(record, at, seat, seed=1).text()
     head, _, rest = text.partition("\n")
     assert head == branches.TITLE
     for wrong in (
@@ -226,8 +256,8 @@ def test_what_is_no_branch_is_said_to_be_none() -> None:
         text.partition("laguna record")[0],
         text.replace("laguna record", "9 nonsense\n\nlaguna record", 1),
         text.replace("laguna record", "nonsense\n\nlaguna record", 1),
-        text.replace("laguna record", "0 undo x\n\nlaguna record", 1),
-        text.replace("laguna record", "0 undo 9\n\nlaguna record", 1),
+        text.replace("laguna record", f"{seat} undo 1\n\nlaguna record", 1),
+        f"{branches.TITLE}\nseat 0\nseed 1\n\n" * 17 + rest.partition("seed 1\n\n")[2],
     ):
         with pytest.raises(CannotParse):
             branches.parse(wrong)
@@ -337,6 +367,11 @@ def test_a_preview_tells_where_each_ship_could_go_and_why_not_more() -> None:
         after = opened.look(Preview(["act", choice.do]), to)
         assert isinstance(after, Previewed)
         assert [one.do for one in choice.ahead] == [one.do for one in after.legal]
+    # The same where the red ship is the only one that may move.
+    late = Table.as_it_was(records("murano")[0], 161)
+    [only] = state_of(late, late.turn, late.n).legal
+    assert only.do == "red_ship"
+    assert only.ahead
     # Nothing can be carried out before a ship has stopped.
     doubted = opened.look(Preview(["act"], why=["do", found.legal[0].do]), to)
     assert isinstance(doubted, Previewed)

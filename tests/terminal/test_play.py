@@ -222,7 +222,7 @@ def test_undo_is_refused_past_another_player(begun: Path) -> None:
 
 
 def test_what_is_typed_may_be_notation_and_a_refusal_names_the_rule(begun: Path) -> None:
-    shown = resume(begun, "sail 3", "act", "ship 2", "ship 1", "sail 4", "0 sail 2")
+    shown = resume(begun, "done", "act", "ship 2", "ship 1", "sail 4", "0 sail 2")
     assert "Something else is asked now: “Do you act, or do you pass?” (M-TURN-1)" in shown
     assert "There is no black ship on space 2. (M-MOVE-1)" in shown
     assert "(M-MOVE-1)" in shown.partition("Where does the ship stop?")[2]

@@ -11,7 +11,9 @@ SINGLE = (
     "__init__.py", "engine.py", "server/__init__.py", "server/shared_clock.py",
     *(
         f"server/tables/{name}.py"
-        for name in ("__init__", "compatibility", "credentials", "levels", "new_tables", "refusal", "texts")
+        for name in (
+            "__init__", "compatibility", "continuing", "credentials", "levels", "new_tables", "refusal", "texts",
+        )
     ),
 )  # fmt: skip
 """Files of other folders."""

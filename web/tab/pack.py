@@ -7,10 +7,13 @@ the one with Pyodide's npm packages, OUT the folder of the page. A static host h
 never changes is a file: catalogue, boards, words.
 """
 
+import gzip
+import io
 import json
 import re
 import shutil
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from hashlib import sha256
@@ -35,6 +38,9 @@ UNUSED = re.compile(
 """Parts of the standard library that nothing imports here, by how their paths begin."""
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json")
 """The files of Pyodide. Of its two scripts, an older Pyodide has the one and a newer one the other."""
+
+START = Path(__file__).with_name("start.mjs")
+"""What starts it."""
 
 
 class Parts(NamedTuple):
@@ -63,6 +69,23 @@ def write_zip(place: Path, members: Iterator[tuple[str, bytes]]) -> None:
             made.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
 
 
+def write_bundle(place: Path, files: dict[str, Path]) -> None:
+    """Our files as one compressed archive, which `start.mjs` unpacks; the same whenever it is made of the same.
+
+    It is not named after what it is: there are hosts that would tell browsers to unpack it by themselves.
+    """
+    with (
+        place.open("wb") as made,
+        gzip.GzipFile("", "wb", 9, made, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+    ):
+        for name, path in sorted(files.items()):
+            data = path.read_bytes()
+            member = tarfile.TarInfo(name)
+            member.size = len(data)
+            archive.addfile(member, io.BytesIO(data))
+
+
 def pack_python(made_of: Parts, out: Path) -> None:
     """Pyodide, the part of the standard library that is used, our bundle, and a list of them with their sizes."""
     pyodide = made_of.pyodide
@@ -77,9 +100,12 @@ def pack_python(made_of: Parts, out: Path) -> None:
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
         names = [name for name in library.namelist() if not UNUSED.match(name)]
         write_zip(out / "python_stdlib.zip", ((name, library.read(name)) for name in names))
-    write_zip(out / "laguna.zip", ((name, path.read_bytes()) for name, path in made_of.files.items()))
-    sizes = {path.name: path.stat().st_size for path in sorted(out.iterdir()) if path.name != "files.json"}
-    (out / "files.json").write_text(json.dumps(sizes, indent=1) + "\n")
+    write_bundle(out / "laguna.pack", made_of.files)
+    shutil.copy(START, out / START.name)
+    made = [path for path in sorted(out.iterdir()) if path.name != "files.json"]
+    sizes = {path.name: path.stat().st_size for path in made}
+    version = sha256(b"".join(sha256(path.read_bytes()).digest() for path in made)).hexdigest()[:16]
+    (out / "files.json").write_text(json.dumps({"version": version, "sizes": sizes}, indent=1) + "\n")
 
 
 def write_catalogue(out: Path, engine: str) -> None:
@@ -89,6 +115,9 @@ def write_catalogue(out: Path, engine: str) -> None:
     for lang in LANGUAGES:
         found = catalogue.catalogue(cast("Lang", lang))
         words = _named(out, f"words-{lang}.ftl", catalogue.file_of_words(lang, here=True))
+        # This one has the address that it has on a server.
+        (out / "words" / "onward").mkdir(parents=True, exist_ok=True)
+        (out / "words" / "onward" / f"{lang}.ftl").write_bytes(catalogue.part_words("onward", lang))
         games = [
             msgspec.structs.replace(
                 game,
@@ -119,7 +148,9 @@ def write_list(out: Path) -> None:
     """All files of the page with their sizes and digests, for those who keep it (`src/tab/offline.svelte.ts`)."""
     # The worker is the browser's own to keep.
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
-    kept = {name: (out / name).read_bytes() for name in names if name not in ("offline.json", "sw.js")}
+    # Nor are compressed twins asked for by their names.
+    left_out = ("offline.json", "sw.js", *(name for name in names if name.endswith((".br", ".gz"))))
+    kept = {name: (out / name).read_bytes() for name in names if name not in left_out}
     digests = {name: sha256(data).hexdigest() for name, data in kept.items()}
     version = sha256(json.dumps(digests).encode()).hexdigest()[:16]
     listed = {name: [len(data), digests[name]] for name, data in kept.items()}

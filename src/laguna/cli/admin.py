@@ -1,15 +1,13 @@
 """`laguna admin`: what only whoever runs the server may do with its tables and people."""
 
 import argparse
-import os
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from laguna.kernel.errors import LagunaError
 
 from .arguments import Commands
-from .database import add_database, default_database, server_packages
+from .database import add_settings, server_packages, server_settings
 from .output import write
 
 if TYPE_CHECKING:
@@ -52,25 +50,26 @@ def add(commands: Commands) -> None:
         parts.add_parser(name, help=about).add_argument(
             "who", metavar="WHO", help="a guest's id, as `show` has it, or an address; IPv6 counts by /64"
         )
+    ratings = parts.add_parser("ratings", help="look after ratings")
+    ratings.add_argument("what", choices=("recompute",), help="compute all anew, from the games that counted")
     message = parts.add_parser("message", help="show everybody a message, on the first page and at tables")
     what = message.add_mutually_exclusive_group(required=True)
     what.add_argument("text", nargs="?", default="", metavar="TEXT", help="one line of plain text")
     what.add_argument("--clear", action="store_true", help="take the message away")
     for name, part in parts.choices.items():
-        add_database(part)
-        part.add_argument("--config", type=Path, metavar="FILE", help="the TOML file of the server's settings")
+        add_settings(part)
         part.set_defaults(run=_run, do=name, table="", state="", limit=50, who="", text="")
 
 
 def _run(given: argparse.Namespace) -> int:
     with server_packages():
-        from laguna.server import admin, settings
+        from laguna.server import admin
     if given.do == "message" and not (given.clear or given.text.strip()):
         raise LagunaError("There is nothing in this message; --clear takes the last one away.")
     command = admin.Command(given.do, given.table, given.state, given.limit, given.who, given.text)
     # What is too old is as for the server, if it has its limits from the environment or a file.
-    found = settings.gather({}, {}, os.environ, given.config).settings(default_database())
-    answer = admin.run(given.db or found.db, command, found.limits)
+    found = server_settings(given)
+    answer = admin.run(found.db, command, found.limits)
     write(_text(given.do, given.table, answer))
     return 0
 
@@ -79,6 +78,8 @@ def _text(do: str, table: str, answer: "Answer") -> str:
     """What is written about it."""
     if do == "record":
         return answer.record
+    if do == "ratings":
+        return f"Ratings were computed from games: {answer.rated}.\n"
     if do == "message":
         text = answer.message.text if answer.message else ""
         return f"Everybody is told: {text}\n" if text else "The message was taken away.\n"

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from .arguments import Commands
-from .database import add_database, default_database, server_packages
+from .database import add_settings, server_packages, server_settings
 from .output import progress, write
 
 
@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
         (copy, _backup),
         (check, _verify),
     ):
-        add_database(part)
+        add_settings(part)
         part.set_defaults(run=run)
     for part in (export, take_in, copy):
         part.add_argument("file", type=Path, metavar="FILE")
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 def _migrate(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.launch import bring_up_to_date
-    steps = bring_up_to_date(given.db or default_database())
+    steps = bring_up_to_date(server_settings(given).db)
     write(f"Applied migrations {', '.join(map(str, steps))}.\n" if steps else "Nothing to do.\n")
     return 0
 
@@ -41,23 +41,21 @@ def _migrate(given: argparse.Namespace) -> int:
 def _export(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.store import export_import
-    write(
-        f"{export_import.export_tables(given.db or default_database(), given.file)} tables are in {given.file}.\n"
-    )
+    write(f"{export_import.export_tables(server_settings(given).db, given.file)} tables are in {given.file}.\n")
     return 0
 
 
 def _import(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.store import export_import
-    write(f"{export_import.import_tables(given.db or default_database(), given.file)} tables were read.\n")
+    write(f"{export_import.import_tables(server_settings(given).db, given.file)} tables were read.\n")
     return 0
 
 
 def _backup(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.store import backup, export_import, is_postgres
-    place = given.db or default_database()
+    place = server_settings(given).db
     if is_postgres(place):
         export_import.export_tables(place, given.file)
         write(f"{given.file} is an export of everything: `laguna db import` reads it.\n")
@@ -76,7 +74,7 @@ def _verify(given: argparse.Namespace) -> int:
         from laguna.server.store import backup, is_postgres, open_store
         from laguna.server.store.migrations import migrate
         from laguna.server.tables import verify
-    place = given.db or default_database()
+    place = server_settings(given).db
 
     async def look(at: str) -> list[str]:
         store = open_store(at)

@@ -3,7 +3,7 @@
 import argparse
 
 from .arguments import Commands
-from .database import add_database, default_database, server_packages
+from .database import add_settings, server_packages, server_settings
 from .output import write
 
 
@@ -13,12 +13,12 @@ def add(commands: Commands) -> None:
         "doctor",
         help="look at all that a server needs, and say what to do",
         description="Looks at engine, page, database, disk, backups, clock, port and proxy settings, and says "
-        "what to do about what is wrong. Give the same options as to `laguna serve`. It changes nothing.",
+        "what to do about what is wrong. It takes settings as `laguna serve` does. It changes nothing.",
     )
-    add_database(parser)
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where the server listens")
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="its port (default: 8000)")
-    parser.add_argument("--url", default="", metavar="URL", help="the address people use, if behind a proxy")
+    add_settings(parser)
+    parser.add_argument("--host", metavar="ADDRESS", help="where the server listens")
+    parser.add_argument("--port", type=int, metavar="N", help="its port (default: 8000)")
+    parser.add_argument("--url", metavar="URL", help="the address people use, if behind a proxy")
     parser.set_defaults(run=run)
 
 
@@ -27,7 +27,8 @@ def run(given: argparse.Namespace) -> int:
     with server_packages():
         from laguna.server.doctor import examine
     bad = False
-    for found in examine(given.db or default_database(), given.host, given.port, given.url):
+    server = server_settings(given)
+    for found in examine(server.db, server.host, server.port, server.url):
         mark = "wrong" if found.serious else "look" if found.todo else "ok"
         write(f"{mark:<6}{found.about:<12} {found.told}\n")
         if found.todo:

@@ -14,6 +14,10 @@ PLAYER_PARTS = {
     "friends": "let nobody have friends",
     "clocks": "make no tables with a clock, and stop the clocks of those that have one",
     "notices": "send nobody notices that it is their turn",
+    "feeds": "give nobody a calendar or a feed of the tables that wait for them",
+    "plans": "let nobody plan their next turn while others play",
+    "days": "have no deal of the day",
+    "ratings": "make no tables that count for ratings, and show nobody's",
 }
 """What players may have, and what switching it off means."""
 
@@ -41,7 +45,7 @@ def add(commands: Commands) -> None:
         type=int,
         default=None,
         metavar="N",
-        help="how many connections to PostgreSQL each process has, beside two for news and claims (default: 8)",
+        help="how many connections to PostgreSQL each process has, beside three for news and claims (default: 8)",
     )
     parser.add_argument(
         "--workers",
@@ -61,7 +65,26 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--thinkers", dest="bot_workers", type=int, default=argparse.SUPPRESS, help=argparse.SUPPRESS
     )
+    parser.add_argument(
+        "--thinking",
+        type=float,
+        default=None,
+        metavar="SECONDS",
+        help="how long a bot may think in one turn (default: 2)",
+    )
     parser.add_argument("--url", default=None, metavar="URL", help="the address people use, if behind a proxy")
+    for name, metavar, about in (
+        ("mail-server", "URL", "who sends e-mail, as smtp+starttls://me@mail.example:587"),
+        ("mail-from", "ADDRESS", "from whom letters come"),
+        ("notice-hosts", "ORIGINS", "where notices may go although it is not public, with commas between"),
+    ):
+        parser.add_argument(f"--{name}", default=None, metavar=metavar, help=about)
+    parser.add_argument(
+        "--tab",
+        default=None,
+        metavar="FOLDER",
+        help="offer the page that plays without a server: the folder that `make tab` built (dist/tab)",
+    )
     for name in ("site_password", "admin_token", "mail_password"):
         parser.add_argument(
             f"--{name.replace('_', '-')}", dest=name, action=_Hidden, nargs="?", help=argparse.SUPPRESS
@@ -78,6 +101,10 @@ def add(commands: Commands) -> None:
     )
     for part, about in PLAYER_PARTS.items():
         parser.add_argument(f"--no-{part}", dest=part, action="store_false", default=None, help=about)
+    # What a file switches off or on can be switched back.
+    parser.add_argument("--no-metrics", dest="metrics", action="store_false", default=None, help=argparse.SUPPRESS)
+    for part in PLAYER_PARTS:
+        parser.add_argument(f"--{part}", action="store_true", default=None, help=argparse.SUPPRESS)
     parser.add_argument(
         "--config",
         type=Path,

@@ -30,4 +30,5 @@ def ahead(game: Game[Any], s: Any, seat: int, action: int) -> list[int]:  # noqa
 
 def has_ahead(game: Game[Any], legal: list[int]) -> bool:
     """Whether some of these actions choose among things, so that previews of what follows help."""
-    return any(game.ACTIONS.span(action).count > 1 for action in legal)
+    # What is the only choice has no others of its sort, and still leads somewhere.
+    return len(legal) == 1 or any(game.ACTIONS.span(action).count > 1 for action in legal)

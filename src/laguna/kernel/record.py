@@ -57,6 +57,8 @@ class Record:
     """The line number of each action in the text it was read from; empty if it was not read from a text."""
     edition: str | None = None
     """The board and cards it was played with; empty: those that come with the game; None: the present ones."""
+    begin: Any = None
+    """The position it begins in, if it does not begin with a new game. Such a game has no text of its own."""
 
     def module(self) -> Game[Any]:
         """The module of the game."""
@@ -68,8 +70,16 @@ def actor(turn: int) -> str:
     return "*" if turn == CHANCE else str(turn)
 
 
+def beginning(record: Record) -> Any:  # noqa: ANN401 - the state is the game's own
+    """The position before the first action."""
+    game = record.module()
+    return start(game, record.seats, record.options) if record.begin is None else game.copy(record.begin)
+
+
 def write(record: Record) -> str:
     """The text of a record."""
+    if record.begin is not None:
+        raise LagunaError("This game began in the middle of another one, so it has no record of its own.")
     game = record.module()
     chosen = {name: record.options.get(name, values[0]) for name, values in game.OPTIONS.items()}
     # Older records lack options that were added later, and must be written just as they were read.
@@ -231,7 +241,7 @@ def replay(
     game = record.module()
     if record.edition is not None:
         check_edition(game, record.edition)
-    s = start(game, record.seats, record.options)
+    s = beginning(record)
     s.log = log
     actions = record.actions if to is None else record.actions[:to]
     for i, action in enumerate(actions):

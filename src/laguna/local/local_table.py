@@ -1,7 +1,7 @@
 """One table in the browser's own Python: its rows, its game, its pipes and its bots."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from secrets import choice, randbits
 from typing import NamedTuple
 
@@ -16,11 +16,12 @@ from laguna.server.show.messages import Chat, ClientMessage, Hello, News, Ping, 
 from laguna.server.show.table_info import name_of, seat_for, table_info
 from laguna.server.tables.compatibility import as_playable, rules_fit
 from laguna.server.tables.levels import stand_in
+from laguna.server.tables.new_tables import restored, result_of
 from laguna.table import Line, Reader, Table, refusals
 from laguna.table.messages import AskHint, Do, Lang, Undo
 from laguna.table.rows import SeatRow, TableRow
 
-from .messages import Keep, Outgoing, Say
+from .messages import Keep, KeptLine, Outgoing, Say
 
 ME = "me"
 """The guest who has the seats of all people: whoever is at this browser."""
@@ -44,9 +45,13 @@ class Pipe(NamedTuple):
 class LocalTable:
     """One table."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], lines: list[Line]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], lines: Sequence[Line | KeptLine], origin: str = ""
+    ) -> None:
         self.row = as_playable(row)
         self.seats = seats
+        self.origin = origin
+        """The text of the game that it goes on with; empty if there is none."""
         self.table: Table | None = None
         """The game; None if it was played under other rules than we have."""
         self.pipes: dict[str, Pipe] = {}
@@ -55,8 +60,8 @@ class LocalTable:
         """Does another tab play here, so that nothing is done in this one?"""
         self._players: dict[int, Player] = {}
         if row.state in ("playing", "over") and rules_fit(row):
-            self.table = Table.new(row.game, row.seats, row.options, row.guide)
-            self.table.log.extend(lines)
+            self.table = restored(row, origin)
+            self.table.log.extend([Line(*line) for line in lines])
 
     # Coming and going.
 
@@ -68,13 +73,13 @@ class LocalTable:
         yield _say(pipe, Hello(pipe.seat, mine, lang, self.info(lang), []))
         yield from self._news(pipe, since)
 
-    def follow(self, row: TableRow, seats: list[SeatRow], lines: list[Line]) -> Iterator[Outgoing]:
+    def follow(self, row: TableRow, seats: list[SeatRow], lines: list[KeptLine]) -> Iterator[Outgoing]:
         """Show what another tab has done. `lines` are those that are not known here."""
         self.row, self.seats = as_playable(row), seats
         if self.table is None:
             return
         since = self.table.n
-        self.table.log.extend(lines)
+        self.table.log.extend([Line(*line) for line in lines])
         yield from self._show(since)
 
     # What is said about it.
@@ -90,8 +95,10 @@ class LocalTable:
 
     def keep(self, first: int) -> Keep:
         """What is to be stored: the table, and its lines from `first` on."""
-        lines = self.table.log.lines[first:] if self.table else []
-        return Keep(self.row, self.seats, self.info(self.row.lang), first, lines)  # type: ignore[arg-type]
+        lines = self.table.log.lines[first - self.table.log.first :] if self.table else []
+        info = self.info(self.row.lang)  # type: ignore[arg-type]
+        kept = [KeptLine(line.seat, line.what) for line in lines]
+        return Keep(self.row, self.seats, info, first, kept, self.origin)
 
     def _news(self, pipe: Pipe, since: int) -> Iterator[Outgoing]:
         if self.table is not None:
@@ -142,11 +149,16 @@ class LocalTable:
         table = self.table
         if table is None or table.n == first:
             return None
+        self.stand()
+        return self.keep(first)
+
+    def stand(self) -> None:
+        """Note in the row how the game stands now."""
+        table = self.table
+        assert table is not None
         self.row.n, self.row.turn, self.row.moved = table.n, table.turn, int(time.time())
         if table.turn == OVER:
-            result = table.log.game.result(table.log.state)
-            self.row.state, self.row.result = "over", msgspec.json.encode(result).decode()
-        return self.keep(first)
+            self.row.state, self.row.result = "over", result_of(table)
 
     # Bots.
 

@@ -1,11 +1,22 @@
 """What goes through the port of `laguna.local`, beside the messages of a table itself."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from laguna.server.show.messages import TableInfo
-from laguna.table.log import Line
 from laguna.table.messages import Lang, LineNumber
 from laguna.table.rows import SeatRow, TableRow
+
+
+class KeptLine(NamedTuple):
+    """A line as a browser keeps it. Nobody plans in a browser of their own, so no line is marked as planned."""
+
+    seat: int
+    """Who did it; -1 for a draw."""
+    what: str
+    """The notation of an action, or `undo` and how many steps."""
+
 
 # What comes in
 
@@ -19,8 +30,10 @@ class Restore(msgspec.Struct, tag="restore", forbid_unknown_fields=True):
     """Its seats."""
     first: LineNumber
     """The number of the first of these lines."""
-    lines: list[Line]
+    lines: list[KeptLine]
     """Its lines from there on."""
+    origin: str = ""
+    """The text of the game that it goes on with; empty if there is none."""
 
 
 class Open(msgspec.Struct, tag="open", forbid_unknown_fields=True):
@@ -71,6 +84,8 @@ class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
     """The language of the answer, if the query names no other."""
     body: msgspec.Raw = msgspec.Raw(b"null")
     """What comes with it."""
+    others: list[TableInfo] = []
+    """What is kept about all tables, for a request that is about earlier games."""
 
 
 class Step(msgspec.Struct, tag="step", forbid_unknown_fields=True):
@@ -102,8 +117,10 @@ class Keep(msgspec.Struct, tag="keep"):
     """The same as lists of tables show it, for a page that has not loaded Python yet."""
     first: int
     """The number of the first of these lines. If another tab has stored it already, nothing is stored."""
-    lines: list[Line]
+    lines: list[KeptLine]
     """The new lines."""
+    origin: str = ""
+    """The text of the game that it goes on with; empty if there is none."""
 
 
 class Say(msgspec.Struct, tag="say"):

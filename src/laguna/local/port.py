@@ -87,10 +87,12 @@ class Port:
     def _restore(self, stored: Restore) -> Iterator[Outgoing]:
         live = self._tables.get(stored.table.id)
         if live is None:
-            self._tables[stored.table.id] = LocalTable(stored.table, stored.seats, stored.lines)
+            self._tables[stored.table.id] = LocalTable(stored.table, stored.seats, stored.lines, stored.origin)
         else:
+            # A table that began in the middle of another game has no lines before that.
+            first = max(stored.first, live.table.log.first) if live.table else 0
             known = live.table.n if live.table else 0
-            yield from live.follow(stored.table, stored.seats, stored.lines[known - stored.first :])
+            yield from live.follow(stored.table, stored.seats, stored.lines[known - first :])
 
     def _open(self, wish: Open) -> Iterator[Outgoing]:
         live = self._tables.get(wish.table)

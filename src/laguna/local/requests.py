@@ -8,11 +8,22 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from laguna.kernel.record import write
-from laguna.server.show.messages import PAGE, NewTable, Problem, Replay, TableCourse, TableInfo
-from laguna.server.tables import new_tables
+from laguna.server.show.messages import (
+    PAGE,
+    Continue,
+    EarlierGame,
+    NewTable,
+    Problem,
+    RecordInfo,
+    RecordText,
+    Replay,
+    TableCourse,
+    TableInfo,
+)
+from laguna.server.show.statistics import earlier
+from laguna.server.tables import continuing, new_tables
 from laguna.server.tables.credentials import new_id
-from laguna.server.tables.new_tables import Rows
+from laguna.server.tables.new_tables import Rows, TablePlan
 from laguna.server.tables.refusal import Refusal
 from laguna.table import Table, archive, finished
 from laguna.table.archive import Archive
@@ -25,6 +36,8 @@ from .messages import Answer, Ask, Keep, Outgoing
 PREFIX = "tab-"
 """How the ids of tables begin that live in a browser."""
 _decode_wish = msgspec.json.Decoder(NewTable).decode
+_decode_continue = msgspec.json.Decoder(Continue).decode
+_decode_record = msgspec.json.Decoder(RecordText).decode
 
 
 class Question(NamedTuple):
@@ -38,6 +51,8 @@ class Question(NamedTuple):
     """What its address says behind `?`."""
     kept: list[Keep]
     """What is to be stored before it is answered."""
+    others: list[TableInfo]
+    """All tables, as they are kept."""
 
 
 class Requests:
@@ -52,7 +67,7 @@ class Requests:
         """What a server would answer; before it, what is to be stored."""
         url = urlsplit(ask.path)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
-        question = Question(ask.body, language(query.get("lang"), ask.lang), query, [])
+        question = Question(ask.body, language(query.get("lang"), ask.lang), query, [], ask.others)
         try:
             body = self._do(ask.method, url.path, question)
         except Refusal as refusal:
@@ -73,22 +88,55 @@ class Requests:
     # Tables.
 
     def _make(self, question: Question) -> TableInfo:
-        plan = new_tables.parse(_decode_wish(question.body))
+        return self._begin(self._rows(new_tables.parse(_decode_wish(question.body))), question)
+
+    def _rows(self, plan: TablePlan) -> Rows:
         for seat in plan.seats:
             if seat.level and seat.level not in self._levels:
                 raise Refusal("cannot_play", "level", level=seat.level)
-        return self._begin(new_tables.rows_of(plan, PREFIX + new_id(), ME, "", _now()), question)
+        return new_tables.rows_of(plan, PREFIX + new_id(), ME, "", _now())
 
-    def _begin(self, rows: Rows, question: Question) -> TableInfo:
+    def _begin(self, rows: Rows, question: Question, origin: str = "") -> TableInfo:
         """Begin a game. Nobody can come from elsewhere, so a table with an open seat is refused."""
         row, seats = rows
-        dealt = new_tables.begin(row, seats)
+        dealt = new_tables.begin(row, seats, origin)
         if dealt is None:
             raise Refusal("not_now")
-        row.n, row.turn = dealt.n, dealt.turn
-        made = self._tables[row.id] = LocalTable(row, seats, dealt.log.lines)
-        question.kept.append(made.keep(0))
+        made = self._tables[row.id] = LocalTable(row, seats, dealt.log.lines, origin)
+        made.stand()
+        question.kept.append(made.keep(dealt.log.first))
         return made.info(question.lang)
+
+    def _go_on(self, question: Question) -> TableInfo:
+        """A table that goes on where another game was left."""
+        wish = _decode_continue(question.body)
+        if wish.record is not None:
+            left = continuing.plan(wish, continuing.read(wish.record))
+        else:
+            source = self._table(wish.table or "")
+            if source.table is None:
+                raise Refusal("not_kept")
+            left = continuing.plan(wish, source.table.log)
+            self._mark(source, question)
+        row, seats = self._rows(left.plan)
+        row.mark = left.mark
+        return self._begin((row, seats), question, left.text)
+
+    def _mark(self, source: LocalTable, question: Question) -> None:
+        """Note that somebody has a running game of theirs as it stands. Here all seats are theirs, or bots'."""
+        if source.row.state == "playing" and not source.row.mark:
+            source.row.mark = "copied"
+            question.kept.append(source.keep(source.row.n))
+
+    def _copy(self, question: Question, id: str) -> RecordText:
+        source = self._table(id)
+        if source.table is None:
+            raise Refusal("not_kept")
+        self._mark(source, question)
+        return RecordText(source.table.text())
+
+    def _look(self, question: Question) -> RecordInfo:
+        return continuing.look(_decode_record(question.body).record)
 
     def _find(self, question: Question, id: str) -> TableInfo:
         return self._table(id).info(question.lang)
@@ -124,10 +172,11 @@ class Requests:
 
     def _course(self, question: Question, id: str) -> TableCourse:
         found, table = self._over(id)
-        return TableCourse(table.course(found.reader(-1, question.lang)), None)
+        course = table.course(found.reader(-1, question.lang))
+        return TableCourse(course, earlier(_earlier_games(found, question.others)))
 
     def _record(self, question: Question, id: str) -> str:
-        return write(self._over(id)[1].record())
+        return self._over(id)[1].text()
 
     def _replay(self, question: Question, id: str) -> Replay:
         found, table = self._over(id)
@@ -139,7 +188,7 @@ class Requests:
             raise Refusal("no_such_seat")
         kept = self._archives.get((id, lang))
         if kept is None:
-            kept = self._archives[id, lang] = archive.make(table.record(), (lang,))
+            kept = self._archives[id, lang] = archive.make(table.record(), (lang,), table.text())
         to = found.reader(seat, lang, query.get("drawing") == "1")
         positions = finished.positions(kept, first, count, to)
         return Replay(found.info(lang), len(kept.positions) - 1, kept.first_of_turns, positions)
@@ -151,6 +200,9 @@ _ID = "([a-z0-9-]+)"
 _Work = Callable[..., object]
 _ROUTES: tuple[tuple[str, str, _Work], ...] = (
     ("POST", "/tables", Requests._make),
+    ("POST", "/continue", Requests._go_on),
+    ("POST", "/records", Requests._look),
+    ("POST", f"/tables/{_ID}/copy", Requests._copy),
     ("GET", f"/tables/{_ID}", Requests._find),
     ("POST", f"/tables/{_ID}/rematch", Requests._rematch),
     ("GET", f"/tables/{_ID}/outcome", Requests._outcome),
@@ -159,6 +211,23 @@ _ROUTES: tuple[tuple[str, str, _Work], ...] = (
     ("GET", f"/tables/{_ID}/record", Requests._record),
 )
 """What can be asked."""
+
+
+def _earlier_games(found: LocalTable, others: list[TableInfo]) -> list[EarlierGame]:
+    """Earlier games of the same sort in which this browser had one seat, the latest first."""
+    row = found.row
+    if row.mark or sum(bool(seat.guest) for seat in found.seats) != 1:
+        return []
+    games = [
+        EarlierGame(info.id, info.moved, len(info.scores), info.scores[mine[0]], info.ranks[mine[0]])
+        for info in others
+        if (info.game, info.state, info.guide, info.mark) == (row.game, "over", "", "")
+        and info.id != row.id
+        and info.moved <= row.moved
+        and len(mine := [seat.seat for seat in info.seats if seat.mine]) == 1
+        and info.scores
+    ]
+    return sorted(games, key=lambda game: game.at, reverse=True)[:PAGE]
 
 
 def _now() -> int:

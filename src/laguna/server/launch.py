@@ -25,7 +25,9 @@ from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
 from . import METRICS_FOLDER, request_id
+from .built_tab import folder_of
 from .http import addresses
+from .http.handover import Handover
 from .settings import Settings
 from .store import is_postgres, migrate, open_store
 from .tables.worker_pool import WorkerPool
@@ -57,7 +59,7 @@ class JsonFormatter(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,
-            "text": record.getMessage(),
+            "text": _without_trace(record.getMessage()),
             "process": record.process,
             **{name: getattr(record, name) for name in self.FIELDS if hasattr(record, name)},
         }
@@ -67,6 +69,13 @@ class JsonFormatter(logging.Formatter):
             fields["error"] = type(record.exc_info[1]).__name__
             fields["where"] = _where(record.exc_info[2])
         return json.dumps(fields, ensure_ascii=False)
+
+
+def _without_trace(text: str) -> str:
+    """A text of one line. uvicorn tells of a start that failed by a whole traceback, whose end is the reason."""
+    if "Traceback" not in text:
+        return text
+    return [line for line in (line.strip(" |+-") for line in text.splitlines()) if line][-1]
 
 
 def _where(trace: Any) -> list[str]:  # noqa: ANN401 - a traceback
@@ -84,8 +93,8 @@ def _set_up_logging() -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
-    # Anybody can cause failed handshakes and the like; they are not worth a word.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # Anybody can cause failed handshakes and requests that are none; they are not worth a word.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.getLogger("websockets").setLevel(logging.WARNING)
     logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
@@ -135,7 +144,10 @@ def run(settings: Settings) -> int:
         raise LagunaError(
             "SQLite is for one process. For more --workers give --db a postgresql:// address (docs/hosting.md)."
         )
+    if settings.workers > 1 and "fork" not in multiprocessing.get_all_start_methods():
+        raise LagunaError("On this system a server is one process: leave out --workers.")
     _notices(settings)
+    folder_of(settings.tab)
     # Boards that do not make a game are told now, not to whoever asks first.
     for game in registry.ours():
         registry.load(game)
@@ -173,8 +185,8 @@ def _greet(settings: Settings, port: int, made: list[int]) -> None:
         threading.Timer(1.0, webbrowser.open, (own,)).start()
 
 
-def _serve(settings: Settings, listener: socket.socket) -> int:
-    """Serve in this process."""
+def _serve(settings: Settings, listener: socket.socket, place: int = 0, handover: Handover | None = None) -> int:
+    """Serve in this process, the one with this number of several that hand sockets to each other, or alone."""
     _set_up_logging()
     # Each move passes from the loop to the store's thread and back ten times. With Python's own switch interval of
     # 5 ms, one would wait for the other most of the time.
@@ -185,8 +197,9 @@ def _serve(settings: Settings, listener: socket.socket) -> int:
     from .http.edge import Edge, protocols
 
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    http, ws = protocols(Edge(settings.limits, _raise_descriptors(), frozenset(proxies.split(","))))
-    server = uvicorn.Server(
+    edge = Edge(settings.limits, _raise_descriptors(), frozenset(proxies.split(",")), handover)
+    http, ws = protocols(edge)
+    server = _Server(
         uvicorn.Config(
             _Factory(settings),
             factory=True,
@@ -205,6 +218,7 @@ def _serve(settings: Settings, listener: socket.socket) -> int:
             timeout_keep_alive=30,
         )
     )
+    server.place, server.handover = place, handover
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops in good order and then sends itself the signal again, which is to do nothing.
         signal.signal(number, lambda *_: None)
@@ -224,6 +238,31 @@ def _raise_descriptors() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             soft = hard
     return soft if soft != resource.RLIM_INFINITY else 1_000_000
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, that takes connections from other processes as well."""
+
+    place = 0
+    """Which of several processes this is."""
+    handover: Handover | None = None
+    """Leads to the others; None if this is the only one."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.handover is not None:
+            self.handover.begin(self.place, self._serve_taken)
+
+    def _serve_taken(self) -> Any:  # noqa: ANN401 - one of our protocols, which are imported late
+        protocol: Any = self.config.http_protocol_class
+        return protocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.handover is not None:
+            self.handover.end()
+        await super().shutdown(sockets)
 
 
 class _Factory:
@@ -250,6 +289,7 @@ class _Factory:
             settings.player_parts,
             _notices(settings),
         )
+        context.tab = folder_of(settings.tab)
         return make_app(context)
 
 
@@ -264,9 +304,9 @@ def _notices(settings: Settings) -> Any:  # noqa: ANN401 - imported late, as the
     return NoticeSettings(read_origins(settings.notice_hosts), mail, contact)
 
 
-def _serve_one(settings: Settings, descriptor: int, parent: int) -> None:
+def _serve_one(settings: Settings, descriptor: int, parent: int, place: int, handover: Handover) -> None:
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    _serve(settings, socket.socket(fileno=descriptor))
+    _serve(settings, socket.socket(fileno=descriptor), place, handover)
 
 
 def _end_with(parent: int) -> None:
@@ -287,24 +327,26 @@ def _serve_together(settings: Settings, listener: socket.socket) -> int:
 
 def _keep_serving(settings: Settings, listener: socket.socket) -> int:
     """Keep so many processes running: one that dies is started again."""
+    handover = Handover(settings.workers)
     start = multiprocessing.get_context("fork").Process
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopping.set())
 
-    def begin() -> Any:  # noqa: ANN401 - a process
-        process = start(target=_serve_one, args=(settings, os.dup(listener.fileno()), os.getpid()))
+    def begin(place: int) -> Any:  # noqa: ANN401 - a process
+        more = (os.dup(listener.fileno()), os.getpid(), place, handover)
+        process = start(target=_serve_one, args=(settings, *more))
         process.start()
         return process
 
-    processes = [begin() for _ in range(settings.workers)]
+    processes = [begin(place) for place in range(settings.workers)]
     while not stopping.wait(0.5):
         for place, process in enumerate(processes):
             if not process.is_alive():
                 logger.error("a process has died and is started again")
                 for gauge in Path(os.environ[METRICS_FOLDER]).glob(f"gauge_live*_{process.pid}.db"):
                     gauge.unlink()
-                processes[place] = begin()
+                processes[place] = begin(place)
     while running := [process for process in processes if process.is_alive()]:
         # One that has just been started does not listen yet, so each is told until it has ended.
         for process in running:

@@ -33,7 +33,7 @@ class Settings:
     db: str = "tables.sqlite"
     """A path or a `postgresql://` address."""
     db_connections: int = CONNECTIONS
-    """How many connections to PostgreSQL each process has, beside two for news and claims."""
+    """How many connections to PostgreSQL each process has, beside three for news and claims."""
     workers: int = 1
     """How many processes serve."""
     bot_workers: int = 1
@@ -60,6 +60,14 @@ class Settings:
     """May tables have a pace with a clock?"""
     notices: bool = True
     """May they be told by push, e-mail or ntfy that it is their turn? Only with the extra `notices`."""
+    feeds: bool = True
+    """May they have a calendar and a feed of the tables that wait for them?"""
+    plans: bool = True
+    """May they plan their next turn while others play?"""
+    days: bool = True
+    """Is there a deal of the day?"""
+    ratings: bool = True
+    """May tables count for ratings? Only with the extra `ratings`."""
     notice_hosts: str = ""
     """Where notices may go although it is not public: origins such as `http://ntfy:80`, with commas between."""
     mail_server: str = ""
@@ -68,12 +76,14 @@ class Settings:
     """From whom letters come."""
     mail_password: str = ""
     """The password at that server."""
+    tab: str = ""
+    """The folder of the page that plays without a server (`make tab`); empty if it is not offered."""
     browser: bool = False
     """Open a browser?"""
 
     @property
     def player_parts(self) -> frozenset[str]:
-        """What players may have: `devices`, `passkeys`, `friends`, `clocks`, `notices`."""
+        """What players may have: a part of `PARTS` each."""
         return frozenset(part for part in PARTS if getattr(self, part))
 
 
@@ -82,7 +92,7 @@ SECRET = ("site_password", "admin_token", "mail_password")
 PLAIN = (
     *("host", "port", "db", "db_connections", "workers", "bot_workers", "thinking", "url", "metrics"),
     *PARTS,
-    *("notice_hosts", "mail_server", "mail_from"),
+    *("notice_hosts", "mail_server", "mail_from", "tab"),
     *SECRET,
 )
 """The settings that have one value each; the others are the limits."""

@@ -9,13 +9,12 @@ a table says; a browser can run the same table in its own Python and speak the s
 - `states`, `previews`, `worths`, `refusals`, `finished`: the answers; `drawings`: views as text
 - `guides`: guided games; `hints`: what a bot advises; `archive`: finished games for good; `score_history`: their
   points, round by round
-- `rows`: a table and its seats as they are kept; `branches`: tables that leave another game in the middle
+- `rows`: a table and its seats as they are kept; `branches`: games as text, and games that leave another one
 """
 
-from .branches import Branch
 from .log import Line, Log, Plan
 from .moves import Move
 from .table import Table
 from .wording import Reader
 
-__all__ = ["Branch", "Line", "Log", "Move", "Plan", "Reader", "Table"]
+__all__ = ["Line", "Log", "Move", "Plan", "Reader", "Table"]

@@ -115,16 +115,19 @@ _decode_turns = msgspec.json.Decoder(_Turns).decode
 # them are the first to decode a type.
 
 
-def pack(record: Record) -> bytes:
+def pack(record: Record, text: str = "") -> bytes:
     """The archive of a finished game, from its record, compressed."""
     # A browser's Python has no such module.
     import lzma
 
-    return lzma.compress(msgspec.json.encode(make(record)), preset=6)
+    return lzma.compress(msgspec.json.encode(make(record, text=text)), preset=6)
 
 
-def make(record: Record, langs: Sequence[str] = LANGUAGES) -> Archive:
-    """The archive of a finished game, from its record, in some languages."""
+def make(record: Record, langs: Sequence[str] = LANGUAGES, text: str = "") -> Archive:
+    """The archive of a finished game, from its record, in some languages.
+
+    `text` is that of a game which began in the middle of another one, and so has no text of its own.
+    """
     game = record.module()
     told: list[Event] = []
     positions: list[ArchivedPosition] = []
@@ -159,7 +162,7 @@ def make(record: Record, langs: Sequence[str] = LANGUAGES) -> Archive:
     result = game.result(end)
     return Archive(
         format=FORMAT,
-        record=records.write(record),
+        record=text or records.write(record),
         questions={
             lang: {key: words(lang, record.game).say(f"question-{key}") for key in questions} for lang in langs
         },

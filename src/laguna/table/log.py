@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from laguna.kernel import undo
 from laguna.kernel.chance import Draws
-from laguna.kernel.errors import LagunaError, NotLegal
+from laguna.kernel.errors import NotLegal
 from laguna.kernel.event import Event
 from laguna.kernel.game import CHANCE, OVER, Game, start
 from laguna.kernel.record import Record
@@ -28,6 +28,8 @@ class Line(NamedTuple):
     """Who did it; -1 for a draw."""
     what: str
     """The notation of an action, or `undo` and how many steps."""
+    planned: bool = False
+    """Was it done by a plan, while its player was not there?"""
 
 
 class Entry(NamedTuple):
@@ -50,6 +52,8 @@ class Origin(NamedTuple):
     """The number of its first line."""
     story: list[Entry]
     """What had happened before, as far as the seat knows for which the world was dealt."""
+    text: str = ""
+    """How it is written down: see `branches`."""
 
 
 class Plan(NamedTuple):
@@ -96,11 +100,13 @@ class Log:
         """The situation before each of these actions."""
         self.events: list[Event] = []
         """The events of these actions."""
+        self.planned: set[int] = set()
+        """The numbers of the lines that were done by plans."""
         self.story: list[Entry] = list(origin.story) if origin else []
         """Everything that happened, including what was undone and the undoing itself."""
         self.state: Any = None
         """The position now."""
-        self.known: dict[tuple[str, int], Any] = {}
+        self.known: dict[tuple[str, object], Any] = {}
         """What others have worked out about this position; it goes with it."""
         self._legal: list[int] | None = None
         self._undos = 0
@@ -115,6 +121,14 @@ class Log:
         log = cls(record.module(), record.seats, record.options)
         names = log.game.ACTIONS.name
         for action in record.actions[:to]:
+            log.extend([Line(log.turn, names(action))])
+        return log
+
+    def until(self, at: int) -> "Log":
+        """The same game after its first `at` actions, without what was taken back."""
+        log = Log(self.game, self.seats, self.options, self.origin)
+        names = self.game.ACTIONS.name
+        for action in self.actions[:at]:
             log.extend([Line(log.turn, names(action))])
         return log
 
@@ -148,11 +162,14 @@ class Log:
         return self._legal
 
     def record(self) -> Record:
-        """The actions that were not undone, as a record."""
-        if self.origin is not None:
-            raise LagunaError("This table began in the middle of another game, so it has no record of its own.")
+        """The actions that were not undone, as a record; `branches.write` gives the text of any log."""
         return Record(
-            self.game.NAME, self.seats, dict(self.options), self.game.VERSION, actions=list(self.actions)
+            self.game.NAME,
+            self.seats,
+            dict(self.options),
+            self.game.VERSION,
+            actions=list(self.actions),
+            begin=self.origin.world if self.origin else None,
         )
 
     # What is stored.
@@ -193,6 +210,8 @@ class Log:
     def _note(self, line: Line, action: int, step: Step, events: list[Event]) -> None:
         n = self.n
         self.lines.append(line)
+        if line.planned:
+            self.planned.add(n)
         self.actions.append(action)
         self.numbers.append(n)
         self.steps.append(step)
@@ -226,18 +245,20 @@ class Log:
 
     def _plan(self, chosen: list[int], draws: Draws) -> Plan:
         game, then = self.game, self.game.copy(self.state)
-        plan = Plan([], OVER, [], [], [], then)
-        told = len(self.events)
-        while chosen or game.turn(then) == CHANCE:
+        lines: list[Line] = []
+        actions: list[int] = []
+        steps: list[Step] = []
+        told: list[list[Event]] = []
+        count, turn = len(self.events), game.turn(then)
+        while chosen or turn == CHANCE:
             action = chosen.pop() if chosen else draws.draw(game.ACTIONS, game.legal(then), game.weights(then))
-            step = Step(game.turn(then), game.turns(then), told)
-            events = _apply(game, then, action)
-            told += len(events)
-            plan.lines.append(Line(step.who, game.ACTIONS.name(action)))
-            plan.actions.append(action)
-            plan.steps.append(step)
-            plan.told.append(events)
-        return plan._replace(turn=game.turn(then))
+            steps.append(Step(turn, game.turns(then), count))
+            lines.append(Line(turn, game.ACTIONS.name(action)))
+            actions.append(action)
+            told.append(_apply(game, then, action))
+            count += len(told[-1])
+            turn = game.turn(then)
+        return Plan(lines, turn, actions, steps, told, then)
 
     def plan_undo(self, seat: int, steps: int, granted: bool = False) -> Plan:
         """The line that takes back a seat's last steps; `CannotUndo` if they may not be taken back.
@@ -272,12 +293,34 @@ class Log:
         lines = self.lines[next(before, self.first - 1) + 1 - self.first :]
         return sum(line.seat == seat and line.what.startswith(UNDO + " ") for line in lines)
 
+    def own_steps(self, seat: int) -> tuple[list[int], bool]:
+        """What a seat has done in this turn, and whether all of that was done by a plan and nothing taken back."""
+        now = self.game.turns(self.state)
+        found: list[int] = []
+        by_plan = not self._undone(seat)
+        for at in range(len(self.steps) - 1, -1, -1):
+            if self.steps[at].turns != now:
+                break
+            if self.steps[at].who == seat:
+                found.append(self.actions[at])
+                by_plan = by_plan and self.numbers[at] in self.planned
+        return found[::-1], by_plan
+
+    def played_by_plan(self, seat: int, turn: int) -> bool:
+        """Has a plan done something for a seat in a turn that is over?"""
+        for at in range(len(self.steps) - 1, -1, -1):
+            if self.steps[at].turns < turn:
+                break
+            if (self.steps[at].turns, self.steps[at].who) == (turn, seat) and self.numbers[at] in self.planned:
+                return True
+        return False
+
     # What is asked about it.
 
     def repeated(self, seat: int, n: int, what: str) -> int | None:
         """If line `n` is this very request: the number of the line that came next when it was done."""
         at = n - self.first
-        if not 0 <= at < len(self.lines) or self.lines[at] != Line(seat, what):
+        if not 0 <= at < len(self.lines) or self.lines[at][:2] != (seat, what):
             return None
         following = at + 1
         if not what.startswith(UNDO + " "):

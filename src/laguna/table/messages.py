@@ -43,6 +43,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """A sentence in the language of whoever is told."""
     turn: int = -1
     """In which turn it happened, from 0; left out before the first decision, and in previews."""
+    planned: bool = False
+    """Was it done by a plan of its player, who was not there? Left out if not."""
 
 
 class Ahead(msgspec.Struct, omit_defaults=True):

@@ -56,6 +56,14 @@ class TableRow(msgspec.Struct):
     """How fast it is played: `live`, `today`, `week`, or `free`, without a clock."""
     at_zero: str = "bot"
     """What happens when a clock has run out: a `bot` sits in, all `wait`, or the others `vote`."""
+    mark: str = ""
+    """What everybody is told about how it came about; empty for a table like any other. It goes on from another
+    game as that `was`, or as a seat had `known` it; its game came out of a `browser` or a file; or its player had
+    it `copied`, draws included. A marked table counts for nobody's statistics, and never for ratings."""
+    deal: str = ""
+    """The day whose deal is played, as `2026-11-18`; empty for a deal of its own."""
+    rated: int = 0
+    """Does it count for ratings? 0: no; 1: yes, once it is over; 2: it has counted; 3: it cannot any more."""
 
 
 class SeatRow(msgspec.Struct):

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from laguna.kernel.game import Game, Item, start
-from laguna.kernel.record import Record
+from laguna.kernel.game import Game, Item
+from laguna.kernel.record import Record, beginning
 from laguna.kernel.text import LANGUAGES, Words, words
 
 
@@ -52,7 +52,7 @@ class ScoreHistory(msgspec.Struct, array_like=True):
 def replay_scores(record: Record) -> ScoreHistory:
     """Play a finished game again, and note the account after each round."""
     game = record.module()
-    s = start(game, record.seats, record.options)
+    s = beginning(record)
     notes = [game.account(s)]
     turns, unnoted = game.turns(s), False
     for action in record.actions:

@@ -3,7 +3,7 @@
 Each part of a message is encoded once. Views, and the words of choices, are shared by all who are sent them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -44,10 +44,17 @@ class EncodedChoices(msgspec.Struct, tag="legal"):
     legal: msgspec.Raw
 
 
-def told(entries: Iterable[Entry], game: str, to: Reader) -> list[Told]:
-    """What a reader is told of what happened."""
+def told(entries: Iterable[Entry], game: str, to: Reader, planned: Collection[int] = frozenset()) -> list[Told]:
+    """What a reader is told of what happened; `planned` are the lines that were done by plans."""
     return [
-        Told(entry.n, entry.event.key, entry.event.args, wording.event(game, entry.event, to), entry.turn)
+        Told(
+            entry.n,
+            entry.event.key,
+            entry.event.args,
+            wording.event(game, entry.event, to),
+            entry.turn,
+            entry.n in planned,
+        )
         for entry in entries
         if sees(to.seat, entry.event)
     ]
@@ -116,7 +123,7 @@ def _encoded_view(log: Log, seat: int) -> msgspec.Raw:
 
 def messages(log: Log, since: int, to: Reader, guide: str = "") -> list[bytes]:
     """What happened from a line on, in parts if it is long, and the state now."""
-    news = told(log.since(since), log.game.NAME, to)
+    news = told(log.since(since), log.game.NAME, to, log.planned)
     events = sizes.encode(news)
     parts: list[bytes] = []
     if len(events) > sizes.MAX_EVENT_BYTES:

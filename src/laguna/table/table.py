@@ -14,17 +14,17 @@ Done(n=4, next=5)
 """
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from laguna.bots.budget import Budget
 from laguna.bots.player import Player
-from laguna.kernel.chance import Rng
+from laguna.kernel.chance import Draws, Rng
 from laguna.kernel.errors import CannotParse, NotLegal
-from laguna.kernel.event import sees
 from laguna.kernel.record import Record
 from laguna.kernel.registry import load
 
-from . import archive, finished, guides, hints, previews, refusals, states, worths
-from .log import CannotUndo, Log, Origin, Plan
+from . import archive, branches, finished, guides, hints, previews, refusals, states, worths
+from .log import CannotUndo, Log, Plan
 from .messages import (
     Appraised,
     AskWorth,
@@ -44,21 +44,35 @@ from .moves import Move
 from .score_history import replay_scores
 from .wording import Reader
 
+if TYPE_CHECKING:
+    from .deals import Deal
+
 
 class Table:
     """One table."""
 
-    def __init__(self, log: Log, guide: str = "") -> None:
+    def __init__(self, log: Log, guide: str = "", deal: "Deal | None" = None) -> None:
         self.log = log
         self.guide = guide
         """The guided game this is; empty if it is none."""
+        self._deal = deal
 
     # Opening.
 
     @classmethod
-    def new(cls, game: str, seats: int, options: Mapping[str, str] | None = None, guide: str = "") -> "Table":
-        """A game in which nothing has been drawn yet: `deal` comes next, or lines that are stored."""
-        return cls(Log(load(game), seats, options or {}), guide)
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        guide: str = "",
+        deal: "Deal | None" = None,
+    ) -> "Table":
+        """A game in which nothing has been drawn yet: `deal` comes next, or lines that are stored.
+
+        With a deal, what is drawn is as for all others who play that deal.
+        """
+        return cls(Log(load(game), seats, options or {}), guide, deal)
 
     @classmethod
     def as_it_was(cls, record: Record, at: int | None = None) -> "Table":
@@ -72,14 +86,14 @@ class Table:
         Nothing is in this table that the seat did not know. Steps from before cannot be taken back. The same
         seed gives the same world; `branches` writes such tables down.
         """
-        before = Log.of(record, at)
-        world = before.game.redeal(before.state, seat, Rng(seed))
-        story = [entry for entry in before.story if sees(seat, entry.event)]
-        return cls(Log(before.game, before.seats, before.options, Origin(world, before.n, story)))
+        return cls(branches.known_by(Log.of(record, at), seat, seed))
 
     def deal(self) -> None:
         """Make the draws that come before the next decision."""
-        self.log.accept(self.log.plan_draws(guides.draws(self.log, self.guide)))
+        self.log.accept(self.log.plan_draws(self._draws()))
+
+    def _draws(self) -> Draws:
+        return self._deal.draws(self.log) if self._deal else guides.draws(self.log, self.guide)
 
     # Where it stands.
 
@@ -106,12 +120,16 @@ class Table:
         return finished.course(replay_scores(self.record()), to)
 
     def record(self) -> Record:
-        """What was played, without what was taken back; a table of another world has no record."""
+        """What was played, without what was taken back."""
         return self.log.record()
+
+    def text(self) -> str:
+        """The same as text: a record, or a branch if this table left another game in the middle."""
+        return branches.write(self.log)
 
     def archive(self) -> bytes:
         """All that the replay of a finished game shows."""
-        return archive.pack(self.record())
+        return archive.pack(self.record(), self.text())
 
     # Questions that change nothing.
 
@@ -162,7 +180,7 @@ class Table:
             if move.steps:
                 back = guides.way_back(self.log, self.guide, to.seat)
                 return self.log.plan_undo(to.seat, move.steps, move.steps == back)
-            return self.log.plan(to.seat, move.action, guides.draws(self.log, self.guide))
+            return self.log.plan(to.seat, move.action, self._draws())
         except CannotUndo as error:
             return refusals.cannot_undo(self.log, move.what, error, to)
         except NotLegal:
@@ -208,4 +226,4 @@ class Table:
         action = guides.bot_move(log, self.guide, player.seat)
         if action is None:
             action = player.act(log.game, log.state, rng)
-        return self.accept(log.plan(player.seat, action, guides.draws(log, self.guide)))
+        return self.accept(log.plan(player.seat, action, self._draws()))

@@ -396,6 +396,21 @@ CASES: dict[str, Case] = {
         "ship 5",
         Reason("M-ACT-1", "leads_nowhere"),
     ),
+    "a space with a ship, before a ship is chosen": (
+        Scene,
+        "sail 3",
+        Reason("M-MOVE-1", "space_taken", {"space": 3}),
+    ),
+    "a space with a ship, between two moves": (
+        lambda: Scene().lines("0 act", "0 ship 3", "0 sail 4"),
+        "sail 4",
+        Reason("M-MOVE-1", "space_taken", {"space": 4}),
+    ),
+    "no gold for a space, before a ship is chosen": (
+        poor,
+        "sail 2",
+        Reason("M-SHOP-1", "too_little_gold", {"price": 2, "gold": 0}),
+    ),
     "a space that is taken": (lambda: west(poor()), "sail 10", Reason("M-MOVE-1", "space_taken", {"space": 10})),
     "its own space": (lambda: west(poor()), "sail 18", Reason("M-MOVE-1", "space_taken", {"space": 18})),
     "a space behind another ship": (

@@ -61,6 +61,13 @@ def _lines(record: Record, name: str) -> Iterator[Position]:
         yield Position(f"{name}:{at}", record.game, record.seats, _opener(record, at))
 
 
+def at_line(name: str) -> Position:
+    """The position of a record at any line, as in `murano/stall-3:41`."""
+    path, line = name.split(":")
+    record = records.read(RECORDS / f"{path}.rec")
+    return Position(name, record.game, record.seats, _opener(record, int(line)))
+
+
 def _opener(record: Record, at: int) -> Callable[[], Table]:
     return lambda: Table.as_it_was(record, at)
 

@@ -84,6 +84,14 @@ class Stage:
         messages = [msgspec.json.encode(self._hello(position)), *table.messages(since, self.to)]
         self.page.evaluate("(messages) => stage.play(JSON.parse(messages))", _joined(messages))
 
+    def go_on(self, position: Position) -> None:
+        """Show a later line of the same game to whoever was asked before, as it comes while one plays."""
+        assert self.table is not None
+        before, self.table = self.table.n, position.open()
+        self.page.evaluate(
+            "(messages) => stage.play(JSON.parse(messages))", _joined(self.table.messages(before, self.to))
+        )
+
     def check(self, screen: Screen, look: Look, explain: int = -1) -> list[str]:
         """What is wrong with what is shown now; with a number, one of the things is explained meanwhile."""
         wish = {"touch": screen.touch, "large": look.text > 100, "explain": explain}

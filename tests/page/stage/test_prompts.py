@@ -10,7 +10,7 @@ from laguna.table.messages import Lang
 
 from ..hand import press
 from .plan import groups
-from .positions import Position
+from .positions import Position, at_line
 from .stage import Look, Screen, Stage
 
 DESKTOP = Screen(1440, 900)
@@ -26,8 +26,9 @@ def stage(browser: Browser) -> Iterator[Stage]:
 
 def position(name: str) -> Position:
     """The position of a record at a line, or one that is made up."""
-    group = f"full/{name.split('/')[1].split(':')[0]}" if name.startswith("full/") else name.split(":")[0]
-    return next(one for one in groups()[group] if one.name == name)
+    if not name.startswith("full/"):
+        return at_line(name)
+    return next(one for one in groups()[name.split(":")[0]] if one.name == name)
 
 
 def show(stage: Stage, name: str, lang: Lang = "en") -> Page:
@@ -167,6 +168,43 @@ def test_the_last_choice_of_my_turn_is_still_mine(stage: Stage, where: str) -> N
     expect(page.locator(".prompt .flag")).to_contain_text("Your turn")
     # What the other one will be asked is none of my business.
     expect(page.locator(".prompt .ask")).not_to_contain_text("Choose cards of your hand")
+
+
+def test_only_the_red_ship_may_move_and_its_spaces_can_be_chosen_all_the_same(stage: Stage) -> None:
+    page = show(stage, "murano/factory-palace-4:161")
+    expect(page.locator(".prompt .ask strong")).to_have_text("Where do you sail?")
+    assert page.locator(".boardbox .offer[data-thing^='space ']").count() > 0
+
+
+def test_before_a_move_it_is_asked_where_to_sail_even_if_to_act_was_chosen(stage: Stage) -> None:
+    expect(show(stage, "murano/factory-palace-4:3").locator(".ask strong")).to_have_text("Where do you sail?")
+
+
+def test_what_is_to_be_confirmed_is_what_is_asked(stage: Stage) -> None:
+    page = show(stage, "full/murano:card")
+    assert stage.draft(0)
+    expect(page.locator(".do .confirm")).to_have_text("Keep this card")
+    expect(page.locator(".prompt .ask strong")).to_have_text("Which special card do you keep?")
+
+
+def test_a_sale_says_what_it_brings(stage: Stage) -> None:
+    page = show(stage, "full/murano:sell")
+    expect(page.locator(".out .choice")).to_have_text("Sell none")
+    press(page.locator(".tray .glass.offer").first)
+    quiet(page)
+    page.locator(".do .confirm").click()
+    quiet(page)
+    # One is up for sale now, and may be all.
+    expect(page.locator(".out .choice")).to_have_text("Sell it for 5 gold")
+
+
+def test_without_a_card_to_give_only_a_card_is_asked_for(stage: Stage) -> None:
+    page = show(stage, "venezia/all_basilica-5:114")
+    expect(page.locator(".prompt .ask strong")).to_have_text("Which card do you take?")
+    # And that stays so behind a choice.
+    assert stage.draft(0)
+    expect(page.locator(".prompt .ask strong")).to_have_text("Which card do you take?")
+    expect(show(stage, "venezia/all_basilica-5:139").locator(".ask strong")).to_contain_text("put one into")
 
 
 def test_what_moves_me_is_said(stage: Stage) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from ..hand import press
 from .plan import groups
-from .positions import Position
+from .positions import Position, at_line
 from .stage import Look, Screen, Stage
 
 LOW, USUAL, SIDE = Screen(1366, 768), Screen(1440, 900), Screen(844, 390, touch=True)
@@ -104,3 +104,76 @@ def test_the_board_gets_the_room_of_an_empty_tray(stage: Stage) -> None:
     assert empty > rich + 40
     # What it has been before there was a shelf.
     assert rich > 768 - 48 - 68 - 144
+
+
+@pytest.mark.parametrize("screen", [LOW, USUAL], ids=["low", "usual"])
+@pytest.mark.parametrize(
+    ("where", "drafted"),
+    [("murano:buy", False), ("murano:dock", True), ("murano:cell", True), ("murano:sell", True)],
+)
+def test_what_is_asked_covers_nothing_of_the_board(
+    stage: Stage, where: str, drafted: bool, screen: Screen
+) -> None:
+    """German has long words, and a street to be drawn, a tile to be laid and a way out need many buttons."""
+    page = show(stage, full(where), screen)
+    if drafted:
+        assert stage.draft(0)
+    board, prompt = box(page.locator(".board")), box(page.locator(".prompt"))
+    assert board["y"] + board["height"] <= prompt["y"] + 2
+
+
+WASTED = """(card) => {
+    const [words, worth] = [card.querySelector('.about'), card.querySelector('i')];
+    const end = worth ? worth.getBoundingClientRect().top : card.getBoundingClientRect().bottom - 6;
+    const cut = words.scrollHeight > words.clientHeight + 1;
+    return cut && end - words.getBoundingClientRect().bottom >= 16;
+}"""
+"""Are words of a card cut although there is room for one more line?"""
+
+
+def test_words_of_cards_have_all_the_room_there_is(stage: Stage) -> None:
+    """What letters take differs from language to language: how many lines there are is measured."""
+    for line in (282, 571):
+        group = "murano/factory-special-2" if line == 282 else "murano/factory-palace-4"
+        page = show(stage, next(one for one in groups()[group] if one.name == f"{group}:{line}"))
+        cards = page.locator(".tray .card")
+        # Three to choose from say what they would bring.
+        expect(cards.locator("i").nth(2)).to_be_visible()
+        assert not any(card.evaluate(WASTED) for card in cards.all())
+
+
+def test_each_number_of_factories_has_its_price(stage: Stage) -> None:
+    """Also for whoever is asked first whether to draw one glass more: no event tells it then."""
+    buttons = show(stage, full("murano:produce")).locator(".act .choice")
+    expect(buttons).to_have_text(
+        ["Keine nutzen", *(f"{number} nutzen: −{2 * number} SP" for number in range(1, 5))]
+    )
+
+
+def test_the_board_does_not_grow_under_the_pointer_when_the_last_tile_is_placed(stage: Stage) -> None:
+    page = show(stage, at_line("murano/factory-palace-4:77"), LOW)
+    before = box(page.locator(".boardbox"))
+    assert stage.draft(0)
+    expect(page.locator(".do .confirm")).to_be_visible()
+    assert box(page.locator(".boardbox")) == before
+
+
+@pytest.mark.parametrize(("group", "named"), [("venezia/all_house-2", True), ("murano/shop-palace-3", False)])
+def test_a_phone_names_its_players_where_there_is_room(browser: Browser, group: str, named: bool) -> None:
+    stage = Stage(browser, touch=True)
+    page = show(stage, groups()[group][3], Screen(390, 844, touch=True))
+    names = page.locator(".chips .player em")
+    assert [one.is_visible() for one in names.all()] == [named] * names.count()
+    expect(names.filter(has_text="du")).to_have_count(1)
+    stage.close()
+
+
+def test_gold_beside_a_question_covers_no_board(browser: Browser) -> None:
+    stage = Stage(browser, touch=True)
+    # The question is answered by buttons; whoever has gold may spend it at any time.
+    page = show(stage, at_line("venezia/all_house-2:73"), Screen(390, 844, touch=True))
+    expect(page.locator(".out .choice, .act .choice").first).to_be_visible()
+    expect(page.locator(".drawer")).to_have_count(0)
+    # It is marked all the same.
+    expect(page.locator(".doors .call")).to_have_count(1)
+    stage.close()

@@ -14,6 +14,7 @@ from ..running import Server
 
 def test_names_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not addresses.is_allowed("games.example", "")
+    assert not addresses.is_allowed("", "")
     monkeypatch.setattr(addresses, "own_name", "games.example")
     assert addresses.is_allowed("Games.example:8000", "")
     assert network("192.0.2.7") == network("::ffff:192.0.2.7") == "192.0.2.7"

@@ -56,12 +56,78 @@ def test_a_request_without_end_is_cut_off(server: Server, begin: bytes) -> None:
     assert httpx.get(server.url + "/healthz").status_code == 200
 
 
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n1"
+)
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [(CHUNKED + b"\r\n{\r\n0\r\n", b"X-A: b\r\n" * 8000), (CHUNKED + b";", PIECE)],
+    ids=["behind", "between"],
+)
+def test_what_comes_with_a_body_without_end_is_cut_off(server: Server, begin: bytes, more: bytes) -> None:
+    taken, _ = flood(server, begin, more, 50_000_000)
+    assert taken < 20_000_000
+    assert httpx.get(server.url + "/healthz").status_code == 200
+
+
+UPGRADE = b"Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+
+
+def test_requests_that_are_none_end_with_a_word_and_leave_none_in_the_log(server: Server) -> None:
+    before = len(server.log)
+    for request in (
+        b"nonsense\r\n\r\n",
+        b"POST /api/tables/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\n" + UPGRADE + b"Content-Length: 3\r\n\r\nabc",
+        b"GET /api/tables/aaaaaaaaaaaaaaaa/socket HTTP/1.1\r\n" + UPGRADE + b"X: y\r\n" * 200 + b"\r\n",
+        # More at once than anybody asks for: the first of them may be answered.
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000,
+    ):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+            line.sendall(request)
+            said = b""
+            with contextlib.suppress(ConnectionError):
+                while more := line.recv(65_536):
+                    said += more
+            assert b"HTTP/1.1 400" in said
+            assert said.count(b"HTTP/1.1 200") < 20
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+    assert httpx.get(server.url + "/healthz").status_code == 200
+    assert server.log[before:] == []
+
+
 async def stay(server: Server) -> None:
     """Sit at a table for longer than a request may take."""
     async with Browser(server.url) as anna:
         page = await anna.sit((await anna.make("murano", "me", "me"))["id"])
         await asyncio.sleep(1.5)
         assert (await page.ask(type="ping"))["type"] == "pong"
+
+
+def unread(server: Server) -> socket.socket:
+    """A socket at a table, on which no answer is read."""
+    found: list[str] = []
+
+    async def begin() -> None:
+        async with Browser(server.url) as anna:
+            table = (await anna.make("murano", "me", "me"))["id"]
+            found.extend((table, anna.http.cookies["laguna_guest"]))
+
+    run(begin)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    head = f"GET /api/tables/{found[0]}/socket HTTP/1.1\r\nCookie: laguna_guest={found[1]}\r\n".encode()
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    line.sendall(head + UPGRADE + key)
+    assert line.recv(100).startswith(b"HTTP/1.1 101")
+    line.sendall((b"\x89\xfd" + b"\0" * 4 + b"p" * 125) * 4000)
+    return line
 
 
 def test_whoever_does_not_finish_a_request_is_cut_off_and_keeps_nobody_out(
@@ -71,6 +137,12 @@ def test_whoever_does_not_finish_a_request_is_cut_off_and_keeps_nobody_out(
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
     begun = (b"", b"GET / HTTP/1.1\r\nHost: lo", head + b"{")
     lines = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(60)]
+    # Nor does anybody stay who takes no answer.
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect(("127.0.0.1", server.port))
+    slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 8)
+    lines.append(unread(server))
     try:
         for number, line in enumerate(lines):
             line.sendall(begun[number % 3])
@@ -83,11 +155,15 @@ def test_whoever_does_not_finish_a_request_is_cut_off_and_keeps_nobody_out(
             except OSError:
                 break
             time.sleep(0.1)
-        for line in lines:
+        for line in lines[:60]:
             assert received(line)[:12] in (b"", b"HTTP/1.1 400")
         run(partial(stay, server))
+        end = time.monotonic() + 20
+        while "laguna_turned_away_total 62.0" not in httpx.get(server.url + "/metrics").text:
+            assert time.monotonic() < end
+            time.sleep(0.1)
     finally:
-        for line in lines:
+        for line in (*lines, slow):
             line.close()
 
 

@@ -18,9 +18,10 @@ from ..sql import sql
 from .outside import Web
 
 SOON = """
-from laguna.server.notices import channel, rules
+from laguna.server.notices import channel, notifier, rules
 rules.DELAY = rules.APART = channel.FIRST = 0
 rules.LOOK = 0.1
+notifier.GATHERING = 0
 """
 """Planted in a server's own process: notices go out at once."""
 

@@ -70,6 +70,7 @@ async def fill(anna: Browser, phone: Browser, bruno: Browser) -> tuple[str, str,
     await show_code(anna)
     await anna.call("PUT", "/me/hours", {"zone": "Europe/Rome", "opens": 480, "closes": 1320})
     await anna.call("POST", "/me/notices/ntfy", {"address": "https://ntfy.sh/anna"})
+    await anna.call("POST", "/me/feed")
     await anna.call("PUT", "/me/notices/quiet", {"zone": "Europe/Rome", "first": 1320, "last": 480})
     return playing, waiting, watching
 
@@ -102,6 +103,11 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
                 "INSERT INTO due (kind, key, guest, payload, wanted, at, holder, tries) "
                 f"VALUES ('test', '{guest}', '{guest}', '', 1, 1, '', 0)",
             )
+            sql(
+                server,
+                "INSERT INTO plans (table_id, seat, guest, turns, began, done, since, ended, made) "
+                f"VALUES ('{playing}', 0, '{guest}', '[]', -1, -1, 0, 'misfit', 1)",
+            )
             sql(server, f"INSERT INTO days_off (guest, begins, ends) VALUES ('{guest}', 1, 2)")
             sql(
                 server,
@@ -114,6 +120,14 @@ def test_all_that_is_kept_is_exported_and_deleted(server: Server) -> None:
                 "failed, until) "
                 f"VALUES ('{playing}', '{guest}', 'json', 'https://x.example/', '', '', '', 1, 0, 0, 0)",
             )
+            sql(
+                server,
+                "INSERT INTO tries (day, game, guest, begun, state, score, rank, regular) "
+                f"VALUES ('2026-01-01', 'murano', '{guest}', 1, 'counted', 50, 1, 1)",
+            )
+            sql(server, f"INSERT INTO ratings VALUES ('{guest}', 'murano', 25, 8, 1)")
+            sql(server, f"INSERT INTO rated_games VALUES ('{playing}', 'murano', 1, 1)")
+            sql(server, f"INSERT INTO rated_seats VALUES ('{playing}', 0, '{guest}', '', 1, 25, 8)")
             sql(server, f"UPDATE seats SET former = '{guest}' WHERE table_id = '{waiting}' AND seat = 1")
             stored = rows_with(server, guest)
             found: Json = (await phone.call("GET", "/me/export"))["kept"]

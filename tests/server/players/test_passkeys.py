@@ -5,6 +5,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from laguna.server.players import PARTS
+
 from ..browser import Browser, run
 from ..running import Server
 from ..sql import sql
@@ -113,8 +115,7 @@ def test_hands_stay_apart_for_passkeys_too(server: Server) -> None:
 
 
 def test_a_host_may_switch_each_part_off(tmp_path: Path, start: Callable[..., Server]) -> None:
-    parts = ("devices", "passkeys", "friends", "clocks", "notices")
-    server = start(str(tmp_path / "a.sqlite"), *(f"--no-{part}" for part in parts))
+    server = start(str(tmp_path / "a.sqlite"), *(f"--no-{part}" for part in PARTS))
 
     async def work() -> None:
         async with Browser(server.url) as anna, Browser(server.url) as bruno:

@@ -1,5 +1,6 @@
 """Backups and their check: all of one moment, readable by nobody else, and whatever is wrong is told."""
 
+import os
 import sqlite3
 import stat
 import time
@@ -118,6 +119,16 @@ def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
     ahead = backup.daily(place, at + 701 * backup.DAY, 7, False)
     assert ahead is not None
     assert sorted(backup.folder_of(place).iterdir()) == sorted([*left, ahead])
+    # But it does not fill the disk with them.
+    for day in range(702, 712):
+        monkeypatch.setattr(backup, "_changed", lambda _, day=day: at + day * backup.DAY)
+        assert backup.daily(place, at + day * backup.DAY, 7, False) is not None
+    assert len(list(backup.folder_of(place).iterdir())) == 15
+    for one in set(backup.folder_of(place).iterdir()) - {*left, ahead}:
+        one.unlink()
+    for one in left:
+        one.touch()
+        os.utime(one, (at - backup.DAY, at - backup.DAY))
     later = backup.daily(place, at + 2 * backup.DAY, 7, True)
     assert later is not None
     # And no longer than any other: whoever asked to be forgotten is in no backup a week later.
@@ -134,6 +145,17 @@ def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
     monkeypatch.setattr(backup, "_changed", lambda _: at + 3 * backup.DAY)
     with pytest.raises(LagunaError, match="bytes are left"):
         backup.daily(place, at + 4 * backup.DAY, 7, True)
+
+
+def test_a_backup_takes_the_place_of_no_database(tmp_path: Path) -> None:
+    place = tmp_path / "tables.sqlite"
+    assert laguna("db", "migrate", "--db", place).returncode == 0
+    (tmp_path / "link.sqlite").symlink_to(place)
+    before = place.stat().st_ino
+    for target in (place, tmp_path / "link.sqlite", tmp_path):
+        with pytest.raises(LagunaError, match="name a new file"):
+            backup.copy_sqlite(place, target)
+    assert place.stat().st_ino == before
 
 
 class Full:

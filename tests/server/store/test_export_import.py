@@ -120,9 +120,18 @@ def test_rows_of_an_older_file_may_be_shorter(tmp_path: Path) -> None:
     assert main(["db", "migrate", "--db", place]) == 0
     row = ["a" * 16, "murano", 1, 2, "{}", "en", 0, 0, "", "", "waiting", "", 0, -2, "", 0, 0, 0]
     last = export_import.COLUMNS["tables"][len(row) :]
-    assert last == ("archive", "edition", "sitter", "result", "deleted", "pace", "at_zero"), (
-        "what came later is at the end"
-    )
+    assert last == (
+        "archive",
+        "edition",
+        "sitter",
+        "result",
+        "deleted",
+        "pace",
+        "at_zero",
+        "mark",
+        "deal",
+        "rated",
+    ), "what came later is at the end"
     lines = [export_import.Head(export_import.OLDEST), export_import.ExportedRow("tables", row)]
     file.write_bytes(gzip.compress(b"\n".join(map(msgspec.json.encode, lines))))
     assert import_tables(place, file) == 1

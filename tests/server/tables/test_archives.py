@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,12 +15,13 @@ from laguna.server.store import Db, queries
 from laguna.server.tables import archives
 from laguna.server.tables.services import TableServices
 from laguna.server.tables.worker_pool import WorkerPool
-from laguna.table.archive import pack
+from laguna.table import archive
 
 from ..browser import Browser, finish, run
 from ..in_process import with_tables
 from ..running import NEWER, Server
 
+SEVEN = "abcdefg"
 RECORDS = Path(__file__).parents[2] / "records" / "murano"
 
 
@@ -63,7 +65,7 @@ class _Slow(WorkerPool):
         self.packed += 1
         await self.go.wait()
         # The table only says that it is over; here is a game that is.
-        return pack(parse((RECORDS / "palace-special-2.rec").read_text()))
+        return archive.pack(parse((RECORDS / "palace-special-2.rec").read_text()))
 
 
 def test_nobody_waits_for_the_packing_of_finished_games(tmp_path: Path) -> None:
@@ -115,3 +117,27 @@ def test_what_was_looked_at_last_stays_in_memory_longest(tmp_path: Path, monkeyp
         assert read == ["a", "b", "c", "b"]
 
     with_tables(tmp_path, "a", work)
+
+
+def test_games_that_somebody_cycles_are_unpacked_once_and_not_in_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = parse(next(RECORDS.glob("*.rec")).read_text())
+    data = archive.pack(record)
+    unpacked: list[threading.Thread] = []
+
+    def unpack(packed: bytes) -> Any:  # noqa: ANN401
+        unpacked.append(threading.current_thread())
+        return archive.unpack(packed)
+
+    monkeypatch.setattr(archives, "unpack", unpack)
+
+    async def work(tables: TableServices) -> None:
+        for id in SEVEN:
+            await tables.store.run(partial(queries.save_archive, id=id * 16, data=data))
+        for _ in range(3):
+            await asyncio.gather(*(tables.archives.get(id * 16) for id in SEVEN * 2))
+        assert len(unpacked) == len(SEVEN)
+        assert threading.main_thread() not in unpacked
+
+    with_tables(tmp_path, SEVEN, work)

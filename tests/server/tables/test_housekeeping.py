@@ -198,6 +198,12 @@ def test_a_wrong_clock_deletes_nothing_and_says_so_once(tmp_path: Path, caplog: 
         # A host who knows better lets it go on.
         answer = await admin.carry_out(tables.store, admin.Command("expire"), tables.limits)
         assert answer.tables == []
+        # And then the server goes on as well.
+        keeping.believe_clock(ahead)
+        await keeping.expire(ahead)
+        assert await tables.store.run(lambda db: db.all("SELECT id FROM tables WHERE deleted = 0")) == []
+        await keeping.expire(ahead + 400 * DAY)
+        assert [record.levelname for record in caplog.records if "nothing is" in record.message] == ["ERROR"] * 2
 
     with_tables(tmp_path, "ab", work)
 

@@ -166,6 +166,7 @@ def test_a_table_that_was_read_for_somebody_who_went_is_read_again(tmp_path: Pat
 def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None:
     async def work(here: TableServices, there: TableServices) -> None:
         behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        behind.connections.add(Connection("", -1, "en", 0, Limits()))
         await move(there, live)
 
         async def fail() -> None:
@@ -183,6 +184,7 @@ def test_news_that_cannot_be_read_at_once_are_read_later(tmp_path: Path) -> None
 def test_of_a_table_with_new_lines_nothing_else_that_is_new_is_missed(tmp_path: Path) -> None:
     async def work(here: TableServices, there: TableServices) -> None:
         behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        behind.connections.add(Connection("", -1, "en", 0, Limits()))
         read: list[str] = []
         real = here.loaded.refresh
 
@@ -206,6 +208,40 @@ def test_of_a_table_with_new_lines_nothing_else_that_is_new_is_missed(tmp_path: 
         await there.presence.watch(live, Connection("carla", -1, "en", 0, Limits()), "Carla")
         await catch_up()
         assert [one.name for one in behind.watchers] == ["Carla"]
+
+    two_processes(tmp_path, work)
+
+
+def test_what_nobody_here_needs_is_read_when_somebody_does(tmp_path: Path) -> None:
+    async def work(here: TableServices, there: TableServices) -> None:
+        behind, live = await here.loaded.get(ID), await there.loaded.get(ID)
+        before = behind.n
+        asked = 0
+
+        async def count() -> None:
+            nonlocal asked
+            asked += 1
+            here.store.then = count  # type: ignore[attr-defined]
+
+        here.store.then = count  # type: ignore[attr-defined]
+        for heard in (ID, "", ID):
+            await move(there, live)
+            here.loaded.hear(heard)
+            assert not here.tasks.running
+        assert (asked, behind.n) == (0, before)
+        assert (await here.loaded.get(ID)).n == live.n == behind.n
+        assert asked == 1
+        # While the database is away, the table is not shown as it was.
+        await move(there, live)
+        here.loaded.hear(ID)
+
+        async def fail() -> None:
+            raise Unavailable("for a moment")
+
+        here.store.then = fail  # type: ignore[attr-defined]
+        with pytest.raises(Unavailable):
+            await here.loaded.get(ID)
+        assert (await here.loaded.get(ID)).n == live.n
 
     two_processes(tmp_path, work)
 

@@ -56,7 +56,7 @@ def test_a_process_that_hangs_is_ended_and_others_go_on(tmp_path: Path, monkeypa
             hanging = asyncio.ensure_future(pool.choose(None, 0, "easy"))  # type: ignore[arg-type]
             await asyncio.sleep(0)
             monkeypatch.setattr(worker_pool, "think", quick)
-            other = pool.choose(str(tmp_path / "order"), 1, "easy")  # type: ignore[arg-type]
+            other = pool.choose(str(tmp_path / "order"), 1, "easy")
             assert (await other)[0].action == 7
             with pytest.raises(BotFailed, match="TimeoutError"):
                 await hanging
@@ -81,7 +81,7 @@ def test_waiting_for_a_process_is_not_thinking(monkeypatch: pytest.MonkeyPatch) 
         pool = WorkerPool(1)
         try:
             begin = time.monotonic()
-            found = await asyncio.gather(*(pool.choose("", seat, "easy") for seat in (0, 1)))  # type: ignore[arg-type]
+            found = await asyncio.gather(*(pool.choose("", seat, "easy") for seat in (0, 1)))
             assert [thought.action for thought, _ in found] == [7, 7]
             assert found[0][1] >= 1.0
             assert found[1][1] < 0.9 < time.monotonic() - begin
@@ -121,12 +121,12 @@ def test_bots_come_before_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def work() -> None:
         pool = WorkerPool(1)
         try:
-            first = asyncio.ensure_future(pool.choose(str(order), 0, "easy"))  # type: ignore[arg-type]
+            first = asyncio.ensure_future(pool.choose(str(order), 0, "easy"))
             await asyncio.sleep(0)
-            hints = [asyncio.ensure_future(pool.advise(str(order), seat)) for seat in (8, 9)]  # type: ignore[arg-type]
+            hints = [asyncio.ensure_future(pool.advise(str(order), seat)) for seat in (8, 9)]
             await asyncio.sleep(0)
             hints[1].cancel()
-            last = asyncio.ensure_future(pool.choose(str(order), 1, "easy"))  # type: ignore[arg-type]
+            last = asyncio.ensure_future(pool.choose(str(order), 1, "easy"))
             await asyncio.gather(first, hints[0], last)
             assert order.read_text().split() == ["0", "1", "8"]
         finally:

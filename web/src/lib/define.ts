@@ -51,6 +51,7 @@ const DEFAULTS: Omit<Game, "Board" | "thing" | "size"> = {
   Strip: null,
   drawers: () => [],
   part: () => "",
+  beside: () => false,
   figures,
   order: () => 0,
   opens: () => false,

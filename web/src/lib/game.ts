@@ -296,6 +296,8 @@ export interface Game {
   drawers(scene: Scene): Drawer[];
   /** Which drawer of the phone a thing lies in; empty: it is on the board. */
   part(thing: Thing, scene: Scene): string;
+  /** May this be done beside what is asked, at any time? Its drawer need not open. */
+  beside(action: string): boolean;
   /** Width and height of the drawing. */
   size(data: GameData, upright: boolean): [number, number];
   /** The large and the small number of a player: points and gold, or space and cards. */

@@ -4,6 +4,8 @@ import { href, path, pathOf } from "./wire";
 export type Route =
   | { page: "start" }
   | { page: "me" }
+  | { page: "open" }
+  | { page: "day" }
   | { page: "table"; id: string }
   | { page: "screen"; id: string }
   | { page: "replay"; id: string }
@@ -11,7 +13,9 @@ export type Route =
 
 function read(): Route {
   const [, page, what] = path().split("/");
-  if (page === "me") return { page };
+  if (page === "me" || page === "day") return { page };
+  // A link that carries a game leads to any page of ours, with a server or without.
+  if (page === "open" || location.hash.startsWith("#/open")) return { page: "open" };
   if (page === "table" && what) return { page, id: what };
   if (page === "screen" && what) return { page, id: what };
   if (page === "replay" && what) return { page, id: what };

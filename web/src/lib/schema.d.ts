@@ -144,6 +144,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on where another game was left
+         * @description Makes a table out of a position of a game: one that is over, one's own against bots only, or one in a file.
+         *
+         *     It goes on as it was, or in another world that a seat could not tell from the true one (`known`). It is marked
+         *     for all who join, and counts for no statistics. A file of a whole game makes a finished table.
+         */
+        post: operations["ApiContinueGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is in a file with a game
+         * @description Plays the game of a file line by line, and keeps nothing of it.
+         */
+        post: operations["ApiRecordsLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a game of one's own elsewhere
+         * @description The text of a game as it stands, draws included: of one that is over, or one's own against bots only.
+         *
+         *     A game that runs is marked from then on, and nobody else can sit down there.
+         */
+        post: operations["ApiTablesIdCopyCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days/{day}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people made of a day's deal
+         * @description Regulars are people with a passkey or a week of history. All others are counted apart.
+         */
+        get: operations["ApiDaysGameDayResults"];
+        put?: never;
+        /**
+         * Play a day's deal
+         * @description Begins the one try at the deal of today, or goes on with it; a deal whose day is over can be practised.
+         */
+        post: operations["ApiDaysGamePlayDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -213,6 +302,74 @@ export interface paths {
          * @description Takes back what this browser said about a seat.
          */
         delete: operations["ApiTablesIdSeatsVoteWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you have planned
+         * @description For your own seat. What it did, and why the rest was dropped, stays until you say that you have seen it.
+         */
+        get: operations["ApiTablesIdSeatsPlanPlan"];
+        /**
+         * Plan your next turns
+         * @description While others play. It takes the place of the last plan. Nobody else is told.
+         */
+        put: operations["ApiTablesIdSeatsPlanSetPlan"];
+        post?: never;
+        /**
+         * Drop what you planned
+         * @description At any time.
+         */
+        delete: operations["ApiTablesIdSeatsPlanEndPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/plan/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that you have seen what your plan did
+         * @description What is left of it stays.
+         */
+        post: operations["ApiTablesIdSeatsPlanSeenSeenPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/plan/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The table on which you plan
+         * @description Your next turn, as if the others did as little as they can; or the answer to a question about it.
+         */
+        post: operations["ApiTablesIdSeatsPlanBoardPlanBoard"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -350,6 +507,126 @@ export interface paths {
          * @description They come apart, too: most tables have no clock.
          */
         get: operations["ApiWordsPaceFilePaceWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/day/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of the deal of the day
+         * @description They come apart, too, when the start page is there.
+         */
+        get: operations["ApiWordsDayFileDayWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/rating/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of ratings
+         * @description They come apart, too, when ratings are spoken of.
+         */
+        get: operations["ApiWordsRatingFileRatingWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of today and of the last days
+         * @description Days are those of UTC, for everybody. What others made of a deal is told once one's own try has counted.
+         */
+        get: operations["ApiDaysDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/away/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words about playing without this server
+         * @description They come apart, too: few servers have that page.
+         */
+        get: operations["ApiWordsAwayFileAwayWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/onward/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words for going on
+         * @description They come apart, too: for whoever goes on with another game, or opens a file.
+         */
+        get: operations["ApiWordsOnwardFileOnwardWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/plan/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of plans
+         * @description They come apart, too, for those who may plan.
+         */
+        get: operations["ApiWordsPlanFilePlanWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -930,6 +1207,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New addresses for calendar and feed
+         * @description Whoever knows them sees which tables wait for you. The older ones lead nowhere.
+         */
+        post: operations["ApiMeFeedNewFeed"];
+        /**
+         * End calendar and feed
+         * @description Their addresses lead nowhere then.
+         */
+        delete: operations["ApiMeFeedEndFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/friends/link": {
         parameters: {
             query?: never;
@@ -1150,6 +1451,61 @@ export interface components {
             number: number;
         };
         /**
+         * Ahead
+         * @description An answer to the question that would follow at once.
+         */
+        Ahead: {
+            /** @description Its notation. */
+            do: string;
+            /** @description In words. */
+            text: string;
+            /**
+             * @description The id of the thing it is about, if it has words that explain it.
+             * @default
+             */
+            topic?: string;
+        };
+        /**
+         * Appraised
+         * @description The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know.
+         */
+        Appraised: {
+            /** @enum {unknown} */
+            type: "worth";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The actions that were asked about. */
+            do: string[];
+            /** @description The thing that was asked about; empty for a short account of everything. */
+            of: string;
+            /** @description If it ended now: every seat of which something can be known. */
+            sums: components["schemas"]["Standing"][];
+            /** @description What this seat's things would bring, or the one that was asked about; as far as there is room. */
+            assets: components["schemas"]["Asset"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
+        };
+        /**
+         * AskWorth
+         * @description Ask what things would bring as they stand; spectators may ask, too.
+         */
+        AskWorth: {
+            /** @enum {unknown} */
+            type: "worth";
+            /**
+             * @description Actions to be thought of as done first, as in `Preview`.
+             * @default []
+             */
+            do?: string[];
+            /**
+             * @description One thing, by its id or by the notation of an action, to be told everything about; empty: all in short.
+             * @default
+             */
+            of?: string;
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
+        };
+        /**
          * Assertion
          * @description What a passkey signed.
          */
@@ -1162,6 +1518,29 @@ export interface components {
             signature: string;
         };
         /**
+         * Asset
+         * @description What a thing would bring a seat.
+         */
+        Asset: {
+            /** @description The id of the thing, or the notation of an action. */
+            id: string;
+            /**
+             * @description What it would bring if the game ended now, all things of the seat taken together.
+             * @default 0
+             */
+            points?: number;
+            /**
+             * @description Where it would bring this; empty if it would bring nothing.
+             * @default
+             */
+            at?: string;
+            /**
+             * @description What it would bring where, each place by itself. In a short account only the most promising place.
+             * @default []
+             */
+            places?: components["schemas"]["Place"][];
+        };
+        /**
          * Attestation
          * @description What a browser says about a new passkey.
          */
@@ -1170,6 +1549,40 @@ export interface components {
             client_data: string;
             /** @description The passkey itself, in base64url. */
             attestation_object: string;
+        };
+        /**
+         * Bar
+         * @description A bar of the histogram: how many tries came to so many points.
+         */
+        Bar: {
+            /** @description From how many points on. */
+            first: number;
+            /** @description Up to how many. */
+            last: number;
+            /** @description Tries of people with a passkey or a week of history. */
+            regulars: number;
+            /** @description Tries of all others, who may have played more than once. */
+            guests: number;
+        };
+        /**
+         * Because
+         * @description The answer to `Why`.
+         */
+        Because: {
+            /** @enum {unknown} */
+            type: "why";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The action that was asked about. */
+            do: string;
+            /** @description Whether the action is legal. */
+            legal: boolean;
+            /** @description The id of the rule that forbids it, or that allows it. */
+            rule: string;
+            /** @description The reason, as a sentence; empty if the action is legal. */
+            text: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Catalogue
@@ -1196,6 +1609,21 @@ export interface components {
              * @default false
              */
             clocks?: boolean;
+            /**
+             * @description Is there a deal of the day?
+             * @default false
+             */
+            days?: boolean;
+            /**
+             * @description May tables count for ratings?
+             * @default false
+             */
+            ratings?: boolean;
+            /**
+             * @description Is there a page under `/tab/` that plays without a server?
+             * @default false
+             */
+            tab?: boolean;
         };
         /**
          * ChannelInfo
@@ -1219,6 +1647,38 @@ export interface components {
             failing: boolean;
         };
         /**
+         * Choice
+         * @description An action that is legal now.
+         */
+        Choice: {
+            /** @description Its notation: what is sent back to do it. */
+            do: string;
+            /** @description In words. */
+            text: string;
+            /**
+             * @description The id of the thing it is about, if it has words that explain it.
+             * @default
+             */
+            topic?: string;
+            /**
+             * @description What could be done next: for a ship, the spaces it can sail to. Empty if that cannot be known.
+             * @default []
+             */
+            ahead?: components["schemas"]["Ahead"][];
+        };
+        /**
+         * Choices
+         * @description The rest of a very long list of choices, right after its `State`.
+         */
+        Choices: {
+            /** @enum {unknown} */
+            type: "legal";
+            /** @description The `n` of that state. */
+            n: number;
+            /** @description The choices to be added to its `legal`. */
+            legal: components["schemas"]["Choice"][];
+        };
+        /**
          * Clock
          * @description The clock of a seat that a person has, while the game runs. It tells only of time.
          */
@@ -1235,6 +1695,55 @@ export interface components {
              * @default 0
              */
             off?: number;
+        };
+        /**
+         * Continue
+         * @description A table to be made that goes on where another game was left: a table's, or one in a file.
+         */
+        Continue: {
+            /** @description Who sits where; as many as in that game. */
+            seats: components["schemas"]["SeatPlan"][];
+            /**
+             * @description The table that is left: one that is over, or one's own against bots only.
+             * @default null
+             */
+            table?: string | null;
+            /**
+             * @description Instead of a table, the text of a record or a branch.
+             * @default null
+             */
+            record?: string | null;
+            /**
+             * @description After how many actions, as a replay counts them; left out, where it ends.
+             * @default null
+             */
+            at?: number | null;
+            /**
+             * @description As this seat knew it: in another world that it could not tell from the true one. Left out, as it was.
+             * @default null
+             */
+            known?: number | null;
+            /**
+             * @description The language of the table, shown in lists.
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "de" | "en" | "fr" | "it";
+            /**
+             * @description Is it in the list of open tables?
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * @description May bots be asked for hints? If left out, only when one person plays.
+             * @default null
+             */
+            hints?: boolean | null;
+            /**
+             * @description What the maker is called.
+             * @default null
+             */
+            name?: string | null;
         };
         /**
          * Course
@@ -1277,6 +1786,109 @@ export interface components {
             last: number;
             /** @description What the seat won in them. */
             points: number;
+        };
+        /**
+         * DayGame
+         * @description The deal of a day of one game, and this browser's try at it.
+         */
+        DayGame: {
+            /** @description Which game. */
+            game: string;
+            /**
+             * @description How far this browser's try is.
+             * @enum {unknown}
+             */
+            state: "counted" | "counting" | "missed" | "new" | "open" | "void";
+            /** @description How many seats it has; the first is for the person. */
+            seats: number;
+            /** @description How the bots play. */
+            level: string;
+            /** @description How much they think about each decision. */
+            iterations: number;
+            /** @description How many tries have counted. */
+            players: number;
+            /**
+             * @description The table of this browser's try; empty if there is none.
+             * @default
+             */
+            table?: string;
+            /**
+             * @description Its points, once it has counted.
+             * @default 0
+             */
+            score?: number;
+            /**
+             * @description Its place, once it has counted.
+             * @default 0
+             */
+            rank?: number;
+            /**
+             * @description Par; null as long as it is not known, and before this browser's try has counted or the day is over.
+             * @default null
+             */
+            par?: components["schemas"]["DayPar"] | null;
+        };
+        /**
+         * DayInfo
+         * @description The deals of today, and those of the last days.
+         */
+        DayInfo: {
+            /** @description Today, by UTC. */
+            day: string;
+            /** @description What time it is for the server, in seconds since 1970. */
+            now: number;
+            /** @description When today ends, and the next deal comes. */
+            ends: number;
+            /** @description How many seconds after that a try that has begun may be finished. */
+            late: number;
+            /** @description Has this browser's person a passkey, or a week of history? Others have no streak and no friends' week. */
+            regular: boolean;
+            /** @description Their streak; null if they have none. */
+            streak: components["schemas"]["StreakInfo"] | null;
+            /** @description Today's games. */
+            games: components["schemas"]["DayGame"][];
+            /** @description The last days, the latest first. */
+            past: components["schemas"]["PlayedDay"][];
+        };
+        /**
+         * DayPar
+         * @description What the best bot made of a deal.
+         */
+        DayPar: {
+            /** @description Its points. */
+            score: number;
+            /** @description Which bot: its level. */
+            level: string;
+            /** @description How much it thought about each decision. */
+            iterations: number;
+            /** @description Of which Laguna it was. */
+            version: string;
+        };
+        /**
+         * DayResults
+         * @description What people made of the deal of a day: empty before this browser's try has counted or the day is over.
+         */
+        DayResults: {
+            /** @description Which day. */
+            day: string;
+            /** @description Is the day over? */
+            over: boolean;
+            /** @description The deal, and this browser's try. */
+            mine: components["schemas"]["DayGame"];
+            /** @description The histogram, with no gaps; empty if nobody has played. */
+            bars: components["schemas"]["Bar"][];
+            /** @description The week of this browser's person and their friends. */
+            week: components["schemas"]["FriendsWeek"][];
+        };
+        /**
+         * DayScore
+         * @description What somebody made of a day's deal.
+         */
+        DayScore: {
+            /** @description Which day. */
+            day: string;
+            /** @description The points; null if they did not play, or if that is not to be told yet. */
+            score: number | null;
         };
         /**
          * Device
@@ -1327,6 +1939,16 @@ export interface components {
             rank: number;
         };
         /**
+         * Events
+         * @description A part of the story so far, oldest first. `State` follows when all parts are sent.
+         */
+        Events: {
+            /** @enum {unknown} */
+            type: "events";
+            /** @description What happened. */
+            events: components["schemas"]["Told"][];
+        };
+        /**
          * Export
          * @description All that is kept of a person.
          */
@@ -1337,6 +1959,16 @@ export interface components {
                     [key: string]: number | string;
                 }[];
             };
+        };
+        /**
+         * FeedLinks
+         * @description The secret addresses of a player's calendar and feed, which nobody is told a second time.
+         */
+        FeedLinks: {
+            /** @description For a calendar. */
+            calendar: string;
+            /** @description For a feed reader: Atom. */
+            feed: string;
         };
         /**
          * FriendInfo
@@ -1361,6 +1993,40 @@ export interface components {
             link: string;
             /** @description Until when it is good, in seconds since 1970. */
             until: number;
+        };
+        /**
+         * FriendsWeek
+         * @description What a friend, or oneself, made of the deals of a week.
+         */
+        FriendsWeek: {
+            /** @description What they are called; empty if they have not said. */
+            name: string;
+            /** @description Their colour. */
+            colour: number;
+            /** @description Is it this browser's person? */
+            mine: boolean;
+            /** @description Seven days, up to the day that was asked about. */
+            days: components["schemas"]["DayScore"][];
+        };
+        /**
+         * Gain
+         * @description What a seat would get.
+         */
+        Gain: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points. */
+            points: number;
+            /**
+             * @description Where its piece would come to stand; -1 if pieces do not move for points.
+             * @default -1
+             */
+            space?: number;
+            /**
+             * @description The id of what it would get besides; empty if there is nothing.
+             * @default
+             */
+            also?: string;
         };
         /**
          * GameData
@@ -1611,6 +2277,21 @@ export interface components {
             count: number;
         };
         /**
+         * Lesson
+         * @description What a guided game tells a person: how its script goes on, or the way back to it.
+         */
+        Lesson: {
+            /** @description What this step is about; empty for those who went another way. */
+            text: string;
+            /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
+            do: string[];
+            /**
+             * @description How many steps, whoever did them, lead back to the lesson for those who went another way; else 0.
+             * @default 0
+             */
+            back?: number;
+        };
+        /**
          * Level
          * @description A level of bots.
          */
@@ -1681,6 +2362,14 @@ export interface components {
             known: string[];
         };
         /**
+         * NewPlan
+         * @description What a player wants done when their turns come; an empty list is no plan.
+         */
+        NewPlan: {
+            /** @description Their next turns. */
+            turns: components["schemas"]["PlannedTurn"][];
+        };
+        /**
          * NewPush
          * @description A browser that has subscribed.
          */
@@ -1745,6 +2434,11 @@ export interface components {
              * @enum {unknown}
              */
             pace?: "free" | "live" | "today" | "week";
+            /**
+             * @description Does it count for ratings? Then it has no hints, and nobody has two seats.
+             * @default false
+             */
+            rated?: boolean;
             /**
              * @description What happens when a clock has run out.
              * @default bot
@@ -1822,6 +2516,132 @@ export interface components {
             account: components["schemas"]["Points"][];
         };
         /**
+         * Part
+         * @description Something that is counted for a thing: how much of it there is, and how much it takes.
+         */
+        Part: {
+            /** @description What is counted: its name is the Fluent message `part-<key>`. */
+            key: string;
+            /** @description How much there is. */
+            have: number;
+            /**
+             * @description How much it takes; 0 if all that there is counts.
+             * @default 0
+             */
+            least?: number;
+            /**
+             * @description More than this is too much; -1 if nothing is.
+             * @default -1
+             */
+            most?: number;
+        };
+        /**
+         * Place
+         * @description What a thing would bring at one place.
+         */
+        Place: {
+            /** @description The id of the place; behind a blank, what a part of it is called. Empty if the thing needs no place. */
+            id: string;
+            /** @description What the thing would bring there now, if it were scored there. */
+            points: number;
+            /**
+             * @description Can it be scored there, as far as that does not depend on `parts`?
+             * @default true
+             */
+            ready?: boolean;
+            /**
+             * @description What it would bring as soon as there is enough of all `parts`; 0 if nothing is missing.
+             * @default 0
+             */
+            then?: number;
+            /**
+             * @description What is counted for it there.
+             * @default []
+             */
+            parts?: components["schemas"]["Part"][];
+            /**
+             * @description What every seat would get that takes part in it.
+             * @default []
+             */
+            gains?: components["schemas"]["Gain"][];
+        };
+        /**
+         * PlanAnswer
+         * @description How the table stands on which a turn is planned, or the answer to a question about it.
+         */
+        PlanAnswer: {
+            /** @description The messages that a socket would send. Who decides after the last action says whether the turn is over. */
+            messages: (components["schemas"]["State"] | components["schemas"]["Choices"] | components["schemas"]["Events"] | components["schemas"]["Previewed"] | components["schemas"]["Because"] | components["schemas"]["Appraised"] | components["schemas"]["Refused"])[];
+        };
+        /**
+         * PlanInfo
+         * @description The plan of a seat, for its player alone.
+         */
+        PlanInfo: {
+            /** @description May it be changed now? While others play it may. */
+            may: boolean;
+            /** @description The turns that are still to come, and the ways to play each, the best first. */
+            turns: components["schemas"]["WayInfo"][][];
+            /** @description The lines that it has written since its player last said that they had seen it. */
+            acted: number[];
+            /**
+             * @description Why the rest of it was dropped: nothing of it was possible, its player played, the seat was another's.
+             * @enum {unknown}
+             */
+            ended: "" | "misfit" | "seat" | "taken";
+        };
+        /**
+         * PlanQuestion
+         * @description A question about the table on which a turn is planned.
+         */
+        PlanQuestion: {
+            /**
+             * @description The turns that are planned before it.
+             * @default []
+             */
+            turns?: components["schemas"]["PlannedTurn"][];
+            /**
+             * @description What is done in it so far.
+             * @default []
+             */
+            done?: string[];
+            /**
+             * @description What is asked; left out, how the table stands.
+             * @default null
+             */
+            ask?: (components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["AskWorth"]) | null;
+            /**
+             * @description Is the table wanted as text, too?
+             * @default false
+             */
+            drawing?: boolean;
+        };
+        /**
+         * PlannedTurn
+         * @description A turn that is planned: the first way that is possible when it comes is played.
+         */
+        PlannedTurn: {
+            /** @description The ways to play it, the best first. */
+            ways: components["schemas"]["Way"][];
+        };
+        /**
+         * PlayDay
+         * @description Somebody wants to play a deal.
+         */
+        PlayDay: {
+            /**
+             * @description What they want to be called.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description The language of the table.
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "de" | "en" | "fr" | "it";
+        };
+        /**
          * PlayHours
          * @description When somebody plays: outside of that their clock stands still, at tables that are played over days.
          */
@@ -1837,6 +2657,18 @@ export interface components {
              * @default true
              */
             weekends?: boolean;
+        };
+        /**
+         * PlayedDay
+         * @description A day, and what this browser did.
+         */
+        PlayedDay: {
+            /** @description Which day, by UTC. */
+            day: string;
+            /** @description May its deals be practised? */
+            practice: boolean;
+            /** @description The games of that day. */
+            games: components["schemas"]["DayGame"][];
         };
         /**
          * PlayerChange
@@ -1875,7 +2707,7 @@ export interface components {
             /** @description Their language, for all devices; null if they have not said. */
             lang: ("de" | "en" | "fr" | "it") | null;
             /** @description What players may have on this server. */
-            parts: ("clocks" | "devices" | "friends" | "notices" | "passkeys")[];
+            parts: ("clocks" | "days" | "devices" | "feeds" | "friends" | "notices" | "passkeys" | "plans" | "ratings")[];
             /** @description Their devices, the oldest first. A guest who is no player yet has none. */
             devices: components["schemas"]["Device"][];
             /** @description The ids of their passkeys. */
@@ -1900,6 +2732,16 @@ export interface components {
              * @default 0
              */
             days_off?: number;
+            /**
+             * @description Their ratings, in the games in which any game has counted.
+             * @default []
+             */
+            ratings?: components["schemas"]["RatingInfo"][];
+            /**
+             * @description Do they have a calendar and a feed of the tables that wait for them?
+             * @default false
+             */
+            feed?: boolean;
         };
         /**
          * Points
@@ -1940,6 +2782,75 @@ export interface components {
             drawing?: string;
         };
         /**
+         * Preview
+         * @description Ask what some actions in a row would lead to, without doing them.
+         */
+        Preview: {
+            /** @enum {unknown} */
+            type: "preview";
+            /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
+            do: string[];
+            /**
+             * @description Whether to include, for each following choice, its events and next choices.
+             * @default false
+             */
+            each?: boolean;
+            /**
+             * @description Actions for which to explain why they could not be done then.
+             * @default []
+             */
+            why?: string[];
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
+        };
+        /**
+         * Previewed
+         * @description The answer to `Preview`: what actions would lead to, as far as a seat can know before they are done.
+         */
+        Previewed: {
+            /** @enum {unknown} */
+            type: "previewed";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The actions that were asked about. */
+            do: string[];
+            /** @description What would be told, without any draws. */
+            events: components["schemas"]["Told"][];
+            /** @description What would be seen. */
+            view: Omit<components["schemas"]["View"], "type">;
+            /** @description Who would decide then: a seat, -1 for a draw, -2 if the game would be over. */
+            turn: number;
+            /**
+             * @description What would be asked then, as a sentence; empty unless this seat would decide.
+             * @default
+             */
+            question?: string;
+            /**
+             * @description What this seat could do then.
+             * @default []
+             */
+            legal?: components["schemas"]["Choice"][];
+            /**
+             * @description How many more choices there would be that do not fit into this message; nearly always 0.
+             * @default 0
+             */
+            more?: number;
+            /**
+             * @description If asked for: what would be told after each of these, without sentences, as far as there is room.
+             * @default []
+             */
+            each?: components["schemas"]["Then"][];
+            /**
+             * @description Why the actions that were asked about could not be done then, one for each.
+             * @default []
+             */
+            why?: components["schemas"]["Because"][];
+            /** @description The number that the request carried, if it did. */
+            id?: number;
+            /** @description The view as plain text, several lines long; only if it was asked for. */
+            drawing?: string;
+        };
+        /**
          * Problem
          * @description Why a request was refused.
          */
@@ -1962,12 +2873,83 @@ export interface components {
             last: number;
         };
         /**
+         * RatingInfo
+         * @description How strong somebody is in a game, as far as is known.
+         */
+        RatingInfo: {
+            /** @description Which game. */
+            game: string;
+            /** @description From how many games that have counted. */
+            games: number;
+            /** @description From where to where it reaches; empty before there were `needed` games. */
+            range: number[];
+            /** @description From how many games on it is shown. */
+            needed: number;
+            /** @description The ratings of the bots, by level, so that people can place themselves. */
+            bots: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * RecordInfo
+         * @description What is in a file with a game.
+         */
+        RecordInfo: {
+            /** @description Which game. */
+            game: string;
+            /** @description How many seats it has. */
+            seats: number;
+            /** @description How many actions. */
+            length: number;
+            /** @description Who decides then: a seat, -1 for a draw, -2 if it is over. */
+            turn: number;
+            /** @description Is it over? */
+            over: boolean;
+        };
+        /**
+         * RecordText
+         * @description A file with a game.
+         */
+        RecordText: {
+            /** @description The text of a record or a branch. */
+            record: string;
+        };
+        /**
          * RecoveryCode
          * @description A new recovery code, which nobody is told a second time.
          */
         RecoveryCode: {
             /** @description Five words to write down or print. */
             words: string;
+        };
+        /**
+         * Refused
+         * @description What was asked for was not done, and nothing was changed.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            /**
+             * @description Why: it cannot be understood, is against the rules, was meant for another line, is for another seat, cannot be done at this table now, came too soon after others, or the server cannot do it at the moment.
+             * @enum {unknown}
+             */
+            error: "cannot_parse" | "not_legal" | "not_now" | "not_yours" | "stale" | "too_fast" | "unavailable";
+            /** @description The number of the line that comes next. */
+            n: number;
+            /** @description The reason, as a sentence. */
+            text: string;
+            /**
+             * @description The id of the rule that forbids it, if one does.
+             * @default
+             */
+            rule?: string;
+            /**
+             * @description The action that was refused, if it was one.
+             * @default
+             */
+            do?: string;
+            /** @description The number that the request carried, if it did. */
+            id?: number;
         };
         /**
          * Replay
@@ -2068,6 +3050,11 @@ export interface components {
              * @default null
              */
             clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @description At a table that counts for ratings: from where to where its player's rating reaches, or a bot's one number. Empty as long as nothing is shown.
+             * @default []
+             */
+            rating?: number[];
         };
         /**
          * SeatPlan
@@ -2107,6 +3094,66 @@ export interface components {
              * @default false
              */
             mine?: boolean;
+        };
+        /**
+         * Standing
+         * @description What a seat would have if the game ended now.
+         */
+        Standing: {
+            /** @description Which seat. */
+            seat: number;
+            /** @description How many points, as far as this seat can know. */
+            points: number;
+            /** @description Whether the total is exact; if false, hidden items may add to it. */
+            exact: boolean;
+            /** @description What would still be added to the points that it has. */
+            items: components["schemas"]["Points"][];
+        };
+        /**
+         * State
+         * @description What this seat sees now. It is sent after every change, and first when a socket resumes.
+         */
+        State: {
+            /** @enum {unknown} */
+            type: "state";
+            /** @description The number of the line that comes next, which `do` and `undo` carry. */
+            n: number;
+            /** @description What happened since the last message. A long story comes before this, in messages of its own (`Events`). */
+            events: components["schemas"]["Told"][];
+            /** @description All that this seat may see. */
+            view: Omit<components["schemas"]["View"], "type">;
+            /** @description Who decides now: a seat; -2 when the game is over. */
+            turn: number;
+            /** @description What is asked now, as a sentence. */
+            question: string;
+            /** @description What this seat may do; empty if it is not asked. */
+            legal: components["schemas"]["Choice"][];
+            /** @description How many of its last steps this seat may take back now. */
+            undo: number;
+            /**
+             * @description How many choices follow in `Choices` because they would make this message too long; nearly always 0.
+             * @default 0
+             */
+            more?: number;
+            /**
+             * @description In a guided game: what to learn and to do now. None once the person has left its script.
+             * @default null
+             */
+            lesson?: components["schemas"]["Lesson"] | null;
+            /** @description The view as plain text, several lines long; only if it was asked for. */
+            drawing?: string;
+        };
+        /**
+         * StreakInfo
+         * @description How many days in a row somebody has played.
+         */
+        StreakInfo: {
+            /** @description The row that goes on. */
+            days: number;
+            /** @description The longest there ever was. */
+            longest: number;
+            /** @description May one more day be missed? */
+            freeze: boolean;
         };
         /**
          * TableCourse
@@ -2203,10 +3250,31 @@ export interface components {
              */
             at_zero?: "bot" | "vote" | "wait";
             /**
+             * @description Does it count for ratings, or has it?
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description The day whose deal is played, as `2026-11-18`; empty if it has a deal of its own.
+             * @default
+             */
+            deal?: string;
+            /**
              * @description At a table with a clock: what time it is for the server, since clocks of browsers may be wrong.
              * @default 0
              */
             now?: number;
+            /**
+             * @description How it came about; empty for a table like any other. A marked table counts for no statistics or ratings.
+             * @default
+             * @enum {unknown}
+             */
+            mark?: "" | "browser" | "copied" | "known" | "was";
+            /**
+             * @description The same as a sentence.
+             * @default
+             */
+            marked?: string;
         };
         /**
          * TableList
@@ -2230,6 +3298,16 @@ export interface components {
             table: string;
         };
         /**
+         * Then
+         * @description What would be told if a choice were made.
+         */
+        Then: {
+            /** @description Its notation. */
+            do: string;
+            /** @description What would be told, without any draws. */
+            events: components["schemas"]["Told"][];
+        };
+        /**
          * Told
          * @description An event: something that this seat was told.
          */
@@ -2249,6 +3327,11 @@ export interface components {
              * @default -1
              */
             turn?: number;
+            /**
+             * @description Was it done by a plan of its player, who was not there? Left out if not.
+             * @default false
+             */
+            planned?: boolean;
         };
         /**
          * TypedCode
@@ -2269,6 +3352,31 @@ export interface components {
             response: components["schemas"]["Assertion"];
         };
         /**
+         * Way
+         * @description A way to play a turn.
+         */
+        Way: {
+            /** @description What is done, in notation, to the end of the turn or to the first draw. */
+            do: string[];
+            /**
+             * @description Only if it costs and brings the same as when it was planned?
+             * @default false
+             */
+            same?: boolean;
+        };
+        /**
+         * WayInfo
+         * @description A way to play a turn that is planned.
+         */
+        WayInfo: {
+            /** @description What is done, in notation. */
+            do: string[];
+            /** @description The same in words. */
+            texts: string[];
+            /** @description Only if it costs and brings the same as when it was planned? */
+            same: boolean;
+        };
+        /**
          * WebhookInfo
          * @description Where the message of a table goes, for its owner.
          */
@@ -2284,110 +3392,16 @@ export interface components {
             outcome?: ("gone" | "later" | "sent") | null;
         };
         /**
-         * Ahead
-         * @description An answer to the question that would follow at once.
+         * Why
+         * @description Ask why an action is not legal now.
          */
-        Ahead: {
-            /** @description Its notation. */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            /** @description The notation of the action. */
             do: string;
-            /** @description In words. */
-            text: string;
-            /**
-             * @description The id of the thing it is about, if it has words that explain it.
-             * @default
-             */
-            topic?: string;
-        };
-        /**
-         * Choice
-         * @description An action that is legal now.
-         */
-        Choice: {
-            /** @description Its notation: what is sent back to do it. */
-            do: string;
-            /** @description In words. */
-            text: string;
-            /**
-             * @description The id of the thing it is about, if it has words that explain it.
-             * @default
-             */
-            topic?: string;
-            /**
-             * @description What could be done next: for a ship, the spaces it can sail to. Empty if that cannot be known.
-             * @default []
-             */
-            ahead?: components["schemas"]["Ahead"][];
-        };
-        /**
-         * Lesson
-         * @description What a guided game tells a person: how its script goes on, or the way back to it.
-         */
-        Lesson: {
-            /** @description What this step is about; empty for those who went another way. */
-            text: string;
-            /** @description What it suggests to do now, in order; empty if it has nothing more to suggest. */
-            do: string[];
-            /**
-             * @description How many steps, whoever did them, lead back to the lesson for those who went another way; else 0.
-             * @default 0
-             */
-            back?: number;
-        };
-        /**
-         * State
-         * @description What this seat sees now. It is sent after every change, and first when a socket resumes.
-         */
-        State: {
-            /** @enum {unknown} */
-            type: "state";
-            /** @description The number of the line that comes next, which `do` and `undo` carry. */
-            n: number;
-            /** @description What happened since the last message. A long story comes before this, in messages of its own (`Events`). */
-            events: components["schemas"]["Told"][];
-            /** @description All that this seat may see. */
-            view: Omit<components["schemas"]["View"], "type">;
-            /** @description Who decides now: a seat; -2 when the game is over. */
-            turn: number;
-            /** @description What is asked now, as a sentence. */
-            question: string;
-            /** @description What this seat may do; empty if it is not asked. */
-            legal: components["schemas"]["Choice"][];
-            /** @description How many of its last steps this seat may take back now. */
-            undo: number;
-            /**
-             * @description How many choices follow in `Choices` because they would make this message too long; nearly always 0.
-             * @default 0
-             */
-            more?: number;
-            /**
-             * @description In a guided game: what to learn and to do now. None once the person has left its script.
-             * @default null
-             */
-            lesson?: components["schemas"]["Lesson"] | null;
-            /** @description The view as plain text, several lines long; only if it was asked for. */
-            drawing?: string;
-        };
-        /**
-         * Choices
-         * @description The rest of a very long list of choices, right after its `State`.
-         */
-        Choices: {
-            /** @enum {unknown} */
-            type: "legal";
-            /** @description The `n` of that state. */
-            n: number;
-            /** @description The choices to be added to its `legal`. */
-            legal: components["schemas"]["Choice"][];
-        };
-        /**
-         * Events
-         * @description A part of the story so far, oldest first. `State` follows when all parts are sent.
-         */
-        Events: {
-            /** @enum {unknown} */
-            type: "events";
-            /** @description What happened. */
-            events: components["schemas"]["Told"][];
+            /** @description A number of the page's own, which the answer gives back. */
+            id?: number;
         };
         /**
          * Done
@@ -2402,112 +3416,6 @@ export interface components {
             next: number;
             /** @description The number that the request carried, if it did. */
             id?: number;
-        };
-        /**
-         * Refused
-         * @description What was asked for was not done, and nothing was changed.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            /**
-             * @description Why: it cannot be understood, is against the rules, was meant for another line, is for another seat, cannot be done at this table now, came too soon after others, or the server cannot do it at the moment.
-             * @enum {unknown}
-             */
-            error: "cannot_parse" | "not_legal" | "not_now" | "not_yours" | "stale" | "too_fast" | "unavailable";
-            /** @description The number of the line that comes next. */
-            n: number;
-            /** @description The reason, as a sentence. */
-            text: string;
-            /**
-             * @description The id of the rule that forbids it, if one does.
-             * @default
-             */
-            rule?: string;
-            /**
-             * @description The action that was refused, if it was one.
-             * @default
-             */
-            do?: string;
-            /** @description The number that the request carried, if it did. */
-            id?: number;
-        };
-        /**
-         * Because
-         * @description The answer to `Why`.
-         */
-        Because: {
-            /** @enum {unknown} */
-            type: "why";
-            /** @description The number of the line that comes next. */
-            n: number;
-            /** @description The action that was asked about. */
-            do: string;
-            /** @description Whether the action is legal. */
-            legal: boolean;
-            /** @description The id of the rule that forbids it, or that allows it. */
-            rule: string;
-            /** @description The reason, as a sentence; empty if the action is legal. */
-            text: string;
-            /** @description The number that the request carried, if it did. */
-            id?: number;
-        };
-        /**
-         * Then
-         * @description What would be told if a choice were made.
-         */
-        Then: {
-            /** @description Its notation. */
-            do: string;
-            /** @description What would be told, without any draws. */
-            events: components["schemas"]["Told"][];
-        };
-        /**
-         * Previewed
-         * @description The answer to `Preview`: what actions would lead to, as far as a seat can know before they are done.
-         */
-        Previewed: {
-            /** @enum {unknown} */
-            type: "previewed";
-            /** @description The number of the line that comes next. */
-            n: number;
-            /** @description The actions that were asked about. */
-            do: string[];
-            /** @description What would be told, without any draws. */
-            events: components["schemas"]["Told"][];
-            /** @description What would be seen. */
-            view: Omit<components["schemas"]["View"], "type">;
-            /** @description Who would decide then: a seat, -1 for a draw, -2 if the game would be over. */
-            turn: number;
-            /**
-             * @description What would be asked then, as a sentence; empty unless this seat would decide.
-             * @default
-             */
-            question?: string;
-            /**
-             * @description What this seat could do then.
-             * @default []
-             */
-            legal?: components["schemas"]["Choice"][];
-            /**
-             * @description How many more choices there would be that do not fit into this message; nearly always 0.
-             * @default 0
-             */
-            more?: number;
-            /**
-             * @description If asked for: what would be told after each of these, without sentences, as far as there is room.
-             * @default []
-             */
-            each?: components["schemas"]["Then"][];
-            /**
-             * @description Why the actions that were asked about could not be done then, one for each.
-             * @default []
-             */
-            why?: components["schemas"]["Because"][];
-            /** @description The number that the request carried, if it did. */
-            id?: number;
-            /** @description The view as plain text, several lines long; only if it was asked for. */
-            drawing?: string;
         };
         /**
          * Hint
@@ -2529,133 +3437,6 @@ export interface components {
             then?: string[];
             /** @description The number that the request carried, if it did. */
             id?: number;
-        };
-        /**
-         * Standing
-         * @description What a seat would have if the game ended now.
-         */
-        Standing: {
-            /** @description Which seat. */
-            seat: number;
-            /** @description How many points, as far as this seat can know. */
-            points: number;
-            /** @description Whether the total is exact; if false, hidden items may add to it. */
-            exact: boolean;
-            /** @description What would still be added to the points that it has. */
-            items: components["schemas"]["Points"][];
-        };
-        /**
-         * Appraised
-         * @description The answer to `AskWorth`: what things would bring as they stand, as far as a seat can know.
-         */
-        Appraised: {
-            /** @enum {unknown} */
-            type: "worth";
-            /** @description The number of the line that comes next. */
-            n: number;
-            /** @description The actions that were asked about. */
-            do: string[];
-            /** @description The thing that was asked about; empty for a short account of everything. */
-            of: string;
-            /** @description If it ended now: every seat of which something can be known. */
-            sums: components["schemas"]["Standing"][];
-            /** @description What this seat's things would bring, or the one that was asked about; as far as there is room. */
-            assets: components["schemas"]["Asset"][];
-            /** @description The number that the request carried, if it did. */
-            id?: number;
-        };
-        /**
-         * Asset
-         * @description What a thing would bring a seat.
-         */
-        Asset: {
-            /** @description The id of the thing, or the notation of an action. */
-            id: string;
-            /**
-             * @description What it would bring if the game ended now, all things of the seat taken together.
-             * @default 0
-             */
-            points?: number;
-            /**
-             * @description Where it would bring this; empty if it would bring nothing.
-             * @default
-             */
-            at?: string;
-            /**
-             * @description What it would bring where, each place by itself. In a short account only the most promising place.
-             * @default []
-             */
-            places?: components["schemas"]["Place"][];
-        };
-        /**
-         * Place
-         * @description What a thing would bring at one place.
-         */
-        Place: {
-            /** @description The id of the place; behind a blank, what a part of it is called. Empty if the thing needs no place. */
-            id: string;
-            /** @description What the thing would bring there now, if it were scored there. */
-            points: number;
-            /**
-             * @description Can it be scored there, as far as that does not depend on `parts`?
-             * @default true
-             */
-            ready?: boolean;
-            /**
-             * @description What it would bring as soon as there is enough of all `parts`; 0 if nothing is missing.
-             * @default 0
-             */
-            then?: number;
-            /**
-             * @description What is counted for it there.
-             * @default []
-             */
-            parts?: components["schemas"]["Part"][];
-            /**
-             * @description What every seat would get that takes part in it.
-             * @default []
-             */
-            gains?: components["schemas"]["Gain"][];
-        };
-        /**
-         * Part
-         * @description Something that is counted for a thing: how much of it there is, and how much it takes.
-         */
-        Part: {
-            /** @description What is counted: its name is the Fluent message `part-<key>`. */
-            key: string;
-            /** @description How much there is. */
-            have: number;
-            /**
-             * @description How much it takes; 0 if all that there is counts.
-             * @default 0
-             */
-            least?: number;
-            /**
-             * @description More than this is too much; -1 if nothing is.
-             * @default -1
-             */
-            most?: number;
-        };
-        /**
-         * Gain
-         * @description What a seat would get.
-         */
-        Gain: {
-            /** @description Which seat. */
-            seat: number;
-            /** @description How many points. */
-            points: number;
-            /**
-             * @description Where its piece would come to stand; -1 if pieces do not move for points.
-             * @default -1
-             */
-            space?: number;
-            /**
-             * @description The id of what it would get besides; empty if there is nothing.
-             * @default
-             */
-            also?: string;
         };
         /**
          * Do
@@ -2685,60 +3466,6 @@ export interface components {
              * @default 1
              */
             steps?: number;
-            /** @description A number of the page's own, which the answer gives back. */
-            id?: number;
-        };
-        /**
-         * Why
-         * @description Ask why an action is not legal now.
-         */
-        Why: {
-            /** @enum {unknown} */
-            type: "why";
-            /** @description The notation of the action. */
-            do: string;
-            /** @description A number of the page's own, which the answer gives back. */
-            id?: number;
-        };
-        /**
-         * Preview
-         * @description Ask what some actions in a row would lead to, without doing them.
-         */
-        Preview: {
-            /** @enum {unknown} */
-            type: "preview";
-            /** @description Their notations. The row ends where somebody else would decide or something would be drawn. */
-            do: string[];
-            /**
-             * @description Whether to include, for each following choice, its events and next choices.
-             * @default false
-             */
-            each?: boolean;
-            /**
-             * @description Actions for which to explain why they could not be done then.
-             * @default []
-             */
-            why?: string[];
-            /** @description A number of the page's own, which the answer gives back. */
-            id?: number;
-        };
-        /**
-         * AskWorth
-         * @description Ask what things would bring as they stand; spectators may ask, too.
-         */
-        AskWorth: {
-            /** @enum {unknown} */
-            type: "worth";
-            /**
-             * @description Actions to be thought of as done first, as in `Preview`.
-             * @default []
-             */
-            do?: string[];
-            /**
-             * @description One thing, by its id or by the notation of an action, to be told everything about; empty: all in short.
-             * @default
-             */
-            of?: string;
             /** @description A number of the page's own, which the answer gives back. */
             id?: number;
         };
@@ -3669,6 +4396,440 @@ export interface operations {
             };
         };
     };
+    ApiContinueGoOn: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Continue"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLook: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCopyCopy: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordText"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDaysGameDayResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A day by UTC. */
+                day: string;
+                /** @description Which game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResults"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDaysGamePlayDay: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description A day by UTC. */
+                day: string;
+                /** @description Which game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayDay"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdSeatsHandOn: {
         parameters: {
             query?: {
@@ -4065,6 +5226,442 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsPlanPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsPlanSetPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlan"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description That cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsPlanEndPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsPlanSeenSeenPlan: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsPlanBoardPlanBoard: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description Which table. */
+                id: string;
+                /** @description Which seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanQuestion"];
+            };
+        };
+        responses: {
+            /** @description Messages of a table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
                 };
             };
             /** @description The request cannot be understood, or asks for something that does not exist. */
@@ -4648,6 +6245,471 @@ export interface operations {
         };
     };
     ApiWordsPaceFilePaceWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsDayFileDayWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsRatingFileRatingWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDaysDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsAwayFileAwayWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsOnwardFileOnwardWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsPlanFilePlanWords: {
         parameters: {
             query?: {
                 /** @description The version, as `Catalogue` has it. */
@@ -7277,6 +9339,136 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFeedNewFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedLinks"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFeedEndFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerInfo"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

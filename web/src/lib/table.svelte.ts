@@ -3,6 +3,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Connection } from "./connection";
 import { confirmationOf, offersOf, suggestionOf, type Confirmation } from "./draft";
 import type { Game, Offer, Scene, Thing } from "./game";
+import type { Planning } from "../plan";
 import type { OpenPipe, Status } from "./pipe";
 import { clock, LATEST, Playback, type Clock, type Showing } from "./playback";
 import { Recap } from "./recap.svelte";
@@ -18,6 +19,7 @@ import type {
   HostSays,
   Lesson,
   Outcome,
+  PlanInfo,
   Said,
   ServerMessage,
   State,
@@ -69,6 +71,12 @@ export class Table {
   news = $state.raw<{ id: number; text: string } | null>(null);
   /** What the host tells everybody; an empty text if that was taken away. */
   host = $state.raw<HostSays | null>(null);
+  /** What I have planned; null as long as nobody has asked, and where I cannot plan. */
+  plan = $state.raw<PlanInfo | null>(null);
+  /** What plans are shown with, once that has come. */
+  plans = $state.raw<Planning | null>(null);
+  /** Is a turn being planned: on a table of its own, or instead of this one? */
+  planning = $state(false);
   /** When `info` came, by the clock of this device. */
   learned = 0;
   /** Whom the curtain waits for, where several play at one device; null: it is up. */
@@ -231,7 +239,7 @@ export class Table {
     for (const event of state.events) play(this.game!.sound(event));
     // What happened before I came is not read out.
     if (before) for (const event of state.events) this.announce(this.wordsOf(event, state.view.on_turn));
-    if (state.turn === me && before?.turn !== me) call();
+    if (state.turn === me && before?.turn !== me && !this.planning) call();
     this.guard(state.turn);
     if (state.turn === OVER) void this.finish();
   }

@@ -41,6 +41,7 @@ export type Me = S["Me"];
 export type HostSays = S["HostSays"];
 export type TableList = S["TableList"];
 export type Outcome = S["Outcome"];
+export type PlanInfo = S["PlanInfo"];
 export type Appraised = S["Appraised"];
 export type Asset = S["Asset"];
 export type Place = S["Place"];

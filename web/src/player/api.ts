@@ -1,6 +1,7 @@
 /** What the player's page asks over HTTP. */
 import { ask } from "../lib/api";
 import type { components } from "../lib/schema";
+import { settings } from "../lib/settings.svelte";
 import type { Lang } from "../lib/types";
 
 type S = components["schemas"];
@@ -38,6 +39,8 @@ export const endLink = () => ask<Player>("DELETE", "/me/friends/link");
 export const befriend = (code: string) => ask<Player>("POST", "/me/friends", { code });
 export const part = (id: string) => ask<Player>("DELETE", `/me/friends/${id}`);
 export const invite = (id: string, table: string) => ask<Player>("POST", `/me/friends/${id}/invite`, { table });
+export const newFeed = () => ask<S["FeedLinks"]>("POST", `/me/feed?lang=${settings.lang}`);
+export const endFeed = () => ask<Player>("DELETE", "/me/feed");
 export const notices = () => ask<Notices>("GET", "/me/notices");
 export const addPush = (made: S["NewPush"]) => ask<Notices>("POST", "/me/notices/push", made);
 export const addMail = (address: string) => ask<Notices>("POST", "/me/notices/mail", { address });

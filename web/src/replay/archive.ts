@@ -4,6 +4,8 @@ import { isDrawn } from "../lib/games";
 import { same } from "../lib/same";
 import type { GameData, Lang, Outcome, Position, SeatInfo } from "../lib/types";
 import { file, textOf } from "../lib/wire";
+import { gameOf } from "../onward/api";
+import { wordsOf } from "../onward/words.svelte";
 
 /** What such a file carries. */
 export interface Archive {
@@ -15,6 +17,8 @@ export interface Archive {
   outcome: Outcome;
   length: number;
   turns: number[];
+  /** The text of the game, to go on with; older pages have none. */
+  record?: string;
   /** Positions, each view reduced to what differs from the one before. */
   positions: Position[];
 }
@@ -46,7 +50,7 @@ async function gather(id: string, lang: Lang): Promise<Archive> {
   for (let at = PAGE; at <= first.length; at += PAGE) positions.push(...(await part(at)).positions);
   const found = await catalogue(lang);
   const info = found.games.find((one) => one.id === game)!;
-  const texts = [found.words, info.words].map(textOf);
+  const texts = [...[found.words, info.words].map(textOf), wordsOf(lang)];
   return {
     lang,
     words: await Promise.all(texts),
@@ -56,6 +60,7 @@ async function gather(id: string, lang: Lang): Promise<Archive> {
     outcome: await outcome(id, lang),
     length: first.length,
     turns: first.turns,
+    record: await gameOf(id),
     positions: thin(positions),
   };
 }
@@ -73,7 +78,7 @@ export async function pageOf(id: string, lang: Lang): Promise<string> {
   const json = JSON.stringify(archive).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Laguna</title><style>${style}</style></head>
+<title>Laguna</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><script id="kept" type="application/json">${json}</script><script>${script.replaceAll("</script", "<\\/script")}</script></body></html>
 `;
 }

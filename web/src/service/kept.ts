@@ -5,13 +5,24 @@
 
 /** The list of all files of the page, which `web/tab/pack.py` writes. In a cache it says that the rest is there as well. */
 export const LIST = "offline.json";
+/** Where a server has such a page (`src/laguna/server/http/tab_page.py`). */
+export const TAB = "/tab/";
 /** A host may have several such pages in several folders. */
-const PREFIX = `laguna kept ${new URL("./", location.href).pathname} `;
+const prefixOf = (folder: string) => `laguna kept ${folder} `;
+const PREFIX = prefixOf(new URL("./", location.href).pathname);
 
 export const nameOf = (version: string) => PREFIX + version;
 
 /** The names of all caches that are ours, the oldest first; some may not be complete. */
 export const namesOfKept = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+/** Is the page in another folder of this host kept in full? */
+export async function hasKept(folder: string): Promise<boolean> {
+  if (!("caches" in globalThis)) return false;
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(prefixOf(folder))))
+    if (await (await caches.open(name)).match(folder + LIST)) return true;
+  return false;
+}
 
 /** The cache that answers: the newest that is complete. */
 export async function findKept(): Promise<{ name: string; cache: Cache } | null> {

@@ -1,6 +1,5 @@
-/** Calls a person who looks elsewhere: the title, and a notification if they want one. */
+/** Calls a person who looks elsewhere: the title, and what else `away` knows once they do. */
 import { untrack } from "svelte";
-import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { say, words } from "../lib/words.svelte";
 
@@ -10,16 +9,10 @@ export function calls(find: () => Table) {
     if (!words.has("game-name")) return;
     const game = say("game-name");
     document.title = called ? `● ${say("page-your-turn")} · ${game}` : `${game} · Laguna`;
-    if (!called || !document.hidden || !settings.stored.notify || !("Notification" in window)) return;
-    if (Notification.permission !== "granted") return;
-    const table = untrack(find);
-    try {
-      new Notification(say("page-your-turn"), {
-        body: untrack(() => table.turn.steps[0].question),
-        tag: table.id,
-      });
-    } catch {
-      /* Chrome on Android knows notifications and makes none for a page: title and sound must do. */
-    }
+    const look = (fresh?: unknown) =>
+      void import("./away").then(({ tell }) => tell(Number(called), fresh === 1 ? untrack(find) : null));
+    if (document.hidden) look(1);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   });
 }

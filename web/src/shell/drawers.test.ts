@@ -5,7 +5,7 @@ import { drawerFor, drawersInUse } from "./drawers";
 const offer = (thing: string | null, level: number) => ({ thing, level }) as Offer;
 const scene = (steps: number, ...offers: Offer[]) =>
   ({ offers, steps: Array(steps).fill({}) }) as unknown as Scene;
-const game = { part: (thing: string) => (thing.startsWith("card") ? "hand" : "") };
+const game = { part: (thing: string) => (thing.startsWith("card") ? "hand" : ""), beside: () => false };
 
 test("what is asked for now decides which drawers are in use", () => {
   expect(drawersInUse(scene(1, offer("card 1", 0), offer(null, 0)), game)).toEqual(["hand"]);
@@ -13,6 +13,15 @@ test("what is asked for now decides which drawers are in use", () => {
   expect(drawersInUse(scene(2, offer("card 1", 0), offer("hex 3", 1)), game)).toEqual([""]);
   // Nothing but a button is left: what was chosen before stays at hand.
   expect(drawersInUse(scene(2, offer("card 1", 0), offer(null, 1)), game)).toEqual(["hand"]);
+});
+
+test("what may be done beside a question that buttons answer opens no drawer", () => {
+  const beside = { ...game, beside: (action: string) => action === "gold" };
+  const gold = { ...offer("card gold", 0), do: "gold" };
+  expect(drawersInUse(scene(1, gold, offer(null, 0)), beside)).toEqual(["hand", ""]);
+  // Nothing else is asked, apart from a way out.
+  expect(drawersInUse(scene(1, gold, { ...offer(null, 0), leaves: true }), beside)).toEqual(["hand"]);
+  expect(drawersInUse(scene(1, gold, offer("card 1", 0), offer(null, 0)), beside)).toEqual(["hand"]);
 });
 
 test("a drawer opens when all is in it, and shuts when the board is asked for", () => {

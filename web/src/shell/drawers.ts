@@ -5,10 +5,13 @@ import type { Game, Scene } from "../lib/game";
  * Drawers that hold what is asked for now, with an empty name for the board. What was chosen before can be changed, but
  * as long as something else is to be chosen, its drawer need not lie on the board.
  */
-export function drawersInUse(scene: Scene, game: Pick<Game, "part">): string[] {
+export function drawersInUse(scene: Scene, game: Pick<Game, "part" | "beside">): string[] {
   const onTable = scene.offers.filter((offer) => offer.thing);
   const latest = onTable.filter((offer) => offer.level === scene.steps.length - 1);
   const parts = (latest.length ? latest : onTable).map((offer) => game.part(offer.thing!, scene));
+  // What is asked is answered by buttons, and what may be done beside it need not lie on the board.
+  const asked = scene.offers.some((offer) => !offer.thing && !offer.leaves);
+  if (latest.length && asked && latest.every((offer) => game.beside(offer.do))) parts.push("");
   return [...new Set(parts)];
 }
 

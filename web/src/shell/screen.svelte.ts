@@ -2,18 +2,19 @@
 import { layoutOf, type Layout } from "./layout";
 
 const root = document.documentElement;
-const measure = (): Layout =>
-  layoutOf(innerWidth, innerHeight, parseFloat(getComputedStyle(root).fontSize) || undefined);
 
 class Screen {
-  layout = $state<Layout>(measure());
+  layout = $state<Layout>("wide");
+  /** How large letters are, in pixels: a `rem`. */
+  letters = $state(16);
 
   constructor() {
-    root.dataset.layout = this.layout;
-    addEventListener("resize", () => {
-      this.layout = measure();
-      root.dataset.layout = this.layout;
-    });
+    this.measure();
+    addEventListener("resize", () => this.measure());
+  }
+  private measure() {
+    this.letters = parseFloat(getComputedStyle(root).fontSize) || 16;
+    root.dataset.layout = this.layout = layoutOf(innerWidth, innerHeight, this.letters);
   }
   get wide() {
     return this.layout === "wide";

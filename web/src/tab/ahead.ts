@@ -6,7 +6,7 @@ import { rulesOf } from "../rules/texts";
 import { file, textOf } from "./wire";
 
 const pages = import.meta.glob([
-  "../{start,shell,replay,rules}/*.svelte",
+  "../{start,shell,replay,rules,onward}/*.svelte",
   "../replay/archive.ts",
   "../games/*/pictures/index.ts",
   "!../shell/Waiting.svelte",
@@ -25,6 +25,7 @@ export async function fetchAhead(lang: Lang) {
       words,
       ...games.map((game) => game.words),
       ...["kept.js", "kept.css"].map((name) => file(`static/${name}`)),
+      file(`api/words/onward/${lang}.ftl`),
     ];
     await Promise.all([
       ...files.map(textOf),

@@ -26,5 +26,7 @@ export interface Kept {
   table: { id: string };
   seats: unknown[];
   info: TableInfo;
+  /** The text of the game that it goes on with; empty, or missing in older ones, if there is none. */
+  origin?: string;
 }
 export type Line = [seat: number, what: string];

@@ -1,5 +1,6 @@
 /** Keeping the page on this device, so that it opens without a network: asked for by the player, and taken back by them. */
 import { findKept, LIST, nameOf, namesOfKept } from "../service/kept";
+import { dropSnapshots } from "./snapshot";
 
 /** The files of a version of the page: how long each is, and its SHA-256 in hex digits. */
 interface Files {
@@ -58,6 +59,7 @@ class Offline {
 
   async drop() {
     for (const name of await namesOfKept()) await caches.delete(name);
+    await dropSnapshots();
     await (await navigator.serviceWorker.getRegistration("./"))?.unregister();
     this.now = "none";
     this.fresh = false;

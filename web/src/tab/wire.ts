@@ -7,6 +7,7 @@ import { Problem } from "../lib/problem";
 import type { ClientMessage, Lang, ServerMessage } from "../lib/types";
 import type { FromWorker, ToWorker } from "./messages";
 import { loading } from "./progress.svelte";
+import { dropSnapshots } from "./snapshot";
 import { openStore } from "./store";
 
 export const HERE = true;
@@ -76,7 +77,7 @@ async function fromFiles(method: string, path: string): Promise<unknown> {
     return { tables: tables.sort((a, b) => b.moved - a.moved) };
   }
   if (path !== "/me") return undefined;
-  if (method === "DELETE") await (await openStore()).store.erase();
+  if (method === "DELETE") await Promise.all([openStore().then(({ store }) => store.erase()), dropSnapshots()]);
   return { known: true, name: "" };
 }
 

@@ -3,6 +3,7 @@
  * out what Python says in its order: what is to be kept is stored before anything that follows is shown.
  */
 import type { FromWorker, Kept, Line, Progress, ToWorker } from "./messages";
+import { dropSnapshots, findSnapshot, keepSnapshot } from "./snapshot";
 import { Conflict, openStore } from "./store";
 
 /** Not what a page means by it. */
@@ -16,8 +17,17 @@ interface Port {
   waits(): boolean;
 }
 interface Pyodide {
-  unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): Port;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+}
+/** `web/tab/start.mjs`, which lies beside Pyodide. */
+interface Starter {
+  start(wish: { folder: string; bundle: ArrayBuffer; snapshot?: ArrayBuffer }): Promise<Pyodide>;
+}
+/** What the folder of Python holds: how long each file is. The version changes with any of them. */
+interface Listed {
+  version: string;
+  sizes: Record<string, number>;
 }
 type Outgoing =
   ({ type: "keep"; first: number; lines: Line[] } & Kept) | Extract<FromWorker, { type: "say" | "answer" }>;
@@ -29,8 +39,7 @@ const tell = (progress: Progress) => self.postMessage({ type: "progress", progre
 // Python.
 
 /** Fetches everything that Python needs, tells how much has come, and lets Pyodide find it where it asks for it. */
-async function fetchAll(): Promise<Map<string, ArrayBuffer>> {
-  const sizes: Record<string, number> = await (await fetch(`${FOLDER}files.json`)).json();
+async function fetchAll({ sizes }: Listed): Promise<Map<string, ArrayBuffer>> {
   // Scripts are fetched by being imported.
   const names = Object.keys(sizes).filter((name) => !/\.m?js$/.test(name));
   const total = names.reduce((sum, name) => sum + sizes[name], 0);
@@ -54,7 +63,8 @@ async function fetchAll(): Promise<Map<string, ArrayBuffer>> {
 }
 
 async function start(): Promise<Port> {
-  const files = await fetchAll();
+  const listed: Listed = await (await fetch(`${FOLDER}files.json`)).json();
+  const [files, snapshot] = await Promise.all([fetchAll(listed), findSnapshot(listed.version)]);
   tell({ phase: "start" });
   const outside = self.fetch.bind(self);
   self.fetch = async (wanted, options) => {
@@ -63,17 +73,34 @@ async function start(): Promise<Port> {
     const type = String(wanted).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return new Response(found, { headers: { "Content-Type": type } });
   };
-  const { loadPyodide } = await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`);
-  // If rules run interpreted, the page says so itself.
-  const env = { HOME: "/home", LAGUNA_TOLD: "1" };
-  const python: Pyodide = await loadPyodide({ indexURL: FOLDER, env });
-  python.unpackArchive(files.get(`${FOLDER}laguna.zip`)!, "zip", { extractDir: "/app" });
+  const starter: Starter = await import(/* @vite-ignore */ `${FOLDER}start.mjs`);
+  const wish = { folder: FOLDER, bundle: files.get(`${FOLDER}laguna.pack`)! };
+  const afresh = () => starter.start(wish);
+  const python = snapshot
+    ? await starter.start({ ...wish, snapshot }).catch(async (error) => {
+        console.warn("Python could not start out of its kept memory:", error);
+        await dropSnapshots();
+        return afresh();
+      })
+    : await afresh();
   self.fetch = outside;
-  const port = python.runPython(
-    "import sys\nsys.path.insert(0, '/app')\nfrom laguna.local import Port\nport = Port()\nport",
-  );
+  // A snapshot has the tables of its time in it. They are not asked about any more: what counts is what is stored.
+  const port = python.runPython("from laguna.local import Port\nport = Port()\nport");
   tell({ phase: "ready" });
+  if (!snapshot) remember = () => keepSnapshot(listed.version, python.makeMemorySnapshot());
   return port;
+}
+
+/** Keeps Python's memory for the next visit; null if that has been done, or would be of no use. */
+let remember: (() => Promise<void>) | null = null;
+/** How long after a table was opened that is done, in milliseconds: by then, what a game needs has been imported. */
+const LATER = 3000;
+
+function rememberLater() {
+  const now = remember;
+  remember = null;
+  // Browsers that are short of space keep nothing, and each visit starts afresh.
+  if (now) setTimeout(() => void queue(() => now().catch(() => {})), LATER);
 }
 
 const storing = openStore().then(({ store, lasting }) => {
@@ -89,7 +116,12 @@ starting.catch((error) => {
 // One thing after the other.
 
 let last: Promise<void> = Promise.resolve();
-const queue = (work: () => Promise<void>) => (last = last.then(work).catch((error) => console.error(error)));
+const queue = (work: () => Promise<void>) =>
+  (last = last.then(work).catch((error) => {
+    console.error(error);
+    // Should Python's memory be broken, it is at least not so again at the next visit.
+    if (error instanceof WebAssembly.RuntimeError) return dropSnapshots();
+  }));
 
 /** Tables that Python knows. */
 const loaded = new Set<string>();
@@ -120,9 +152,16 @@ function step() {
   });
 }
 
-async function keep({ table, seats, info, first, lines }: Extract<Outgoing, { type: "keep" }>): Promise<boolean> {
+async function keep({
+  table,
+  seats,
+  info,
+  origin,
+  first,
+  lines,
+}: Extract<Outgoing, { type: "keep" }>): Promise<boolean> {
   try {
-    await (await storing).keep({ table, seats, info }, first, lines);
+    await (await storing).keep({ table, seats, info, origin }, first, lines);
     loaded.add(table.id);
     news.postMessage(table.id);
     return true;
@@ -141,7 +180,8 @@ async function restore(id: string, again = false): Promise<void> {
   const found = await (await storing).read(id, 0);
   if (!found) return;
   loaded.add(id);
-  await take({ type: "restore", table: found.kept.table, seats: found.kept.seats, first: 0, lines: found.lines });
+  const { table, seats, origin = "" } = found.kept;
+  await take({ type: "restore", table, seats, first: 0, lines: found.lines, origin });
 }
 
 // Two tabs on one table: one plays, the other watches.
@@ -195,21 +235,30 @@ news.onmessage = ({ data }: MessageEvent<string>) => {
 
 // What the page says.
 
+const infos = async () => (await (await storing).all()).map(({ info }) => info);
+
+/** The table that a request is about: its address says so, or what is to be gone on with. */
+const tableOf = ({ path, body }: Extract<ToWorker, { type: "ask" }>): string | undefined =>
+  /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? (body as { table?: string } | null)?.table;
+
 async function hear(message: ToWorker): Promise<void> {
   if (message.type === "open") {
     pipes.set(message.pipe, message.table);
     await claim(message.table);
     await restore(message.table);
     await take({ ...message, watch: watched.has(message.table) });
+    rememberLater();
   } else if (message.type === "close") {
     const table = pipes.get(message.pipe);
     pipes.delete(message.pipe);
     await take(message);
     if (table) release(table);
   } else {
-    const table = message.type === "ask" && /^\/tables\/([^/?]+)/.exec(message.path)?.[1];
+    const table = message.type === "ask" && tableOf(message);
     if (table) await restore(table);
-    await take(message);
+    // What is told of earlier games comes from all of them.
+    const others = /\/course\b/.test((message as { path?: string }).path ?? "");
+    await take(others ? { ...message, others: await infos() } : message);
   }
 }
 

@@ -29,3 +29,4 @@ hook-closed = { $game } kann nicht weitergehen.
 stop-ask = Soll Laguna nichts mehr an diese Adresse schicken?
 stop-do = Keine Benachrichtigungen mehr
 stop-done = An diese Adresse kommt nichts mehr.
+feed-title = Laguna: meine Züge

@@ -29,3 +29,4 @@ hook-closed = { $game } cannot go on.
 stop-ask = Should Laguna send no more notices to this address?
 stop-do = No more notices
 stop-done = No more notices will come to this address.
+feed-title = Laguna: my turns

@@ -29,3 +29,4 @@ hook-closed = { $game } : la partie ne peut pas continuer.
 stop-ask = Laguna ne doit plus rien envoyer à cette adresse ?
 stop-do = Plus d’avis
 stop-done = Plus aucun avis n’arrivera à cette adresse.
+feed-title = Laguna : mes tours

@@ -29,3 +29,4 @@ hook-closed = { $game }: la partita non può continuare.
 stop-ask = Laguna non deve più mandare avvisi a questo indirizzo?
 stop-do = Niente più avvisi
 stop-done = A questo indirizzo non arriveranno più avvisi.
+feed-title = Laguna: i miei turni

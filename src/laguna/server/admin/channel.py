@@ -19,7 +19,7 @@ from laguna.kernel.errors import LagunaError
 
 from ..limits import Limits
 from ..store import Sqlite, Store, is_postgres, open_store
-from ..store.host_queries import HOST
+from ..store.host_queries import CLOCK, HOST
 from ..store.migrations import pending
 from .commands import HOST_COMMANDS, MOST, Answer, Command, carry_out
 
@@ -45,7 +45,7 @@ def socket_of(db: str) -> Path:
 async def listening(store: Store, hear: Callable[[str], None], limits: Limits) -> AsyncIterator[None]:
     """Carry out a host's commands until the server stops. Where there are no such sockets, nothing listens.
 
-    `hear` is called with each table that has news, with nothing if any table may, and with `HOST`.
+    `hear` is called with each table that has news, with nothing if any table may, and with `HOST` or `CLOCK`.
     """
     if not isinstance(store, Sqlite) or not hasattr(socket, "AF_UNIX"):
         yield
@@ -61,6 +61,8 @@ async def listening(store: Store, hear: Callable[[str], None], limits: Limits) -
                     hear(command.table)
                 elif command.do in HOST_COMMANDS:
                     hear(HOST)
+                if command.do == "expire":
+                    hear(CLOCK)
                 writer.write(msgspec.json.encode(found) + b"\n")
                 await writer.drain()
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError):

@@ -10,6 +10,8 @@ from laguna.kernel.errors import LagunaError
 
 from ..limits import Limits
 from ..networks import network
+from ..ratings import INSTALLED
+from ..ratings.counting import recompute
 from ..store import Db, Store, admin_queries, guest_queries, host_queries, queries
 from ..store.rows import Ban, HostMessage, Overview, SeatRow, TableRow
 from ..tables import credentials
@@ -63,6 +65,8 @@ class Answer(msgspec.Struct):
     """Who must stay out, or whom something was done about."""
     message: HostMessage | None = None
     """The message to everybody."""
+    rated: int = 0
+    """From how many games ratings were computed."""
 
 
 def _list(db: Db, command: Command, now: int, limits: Limits) -> Answer:
@@ -85,7 +89,9 @@ def _show(db: Db, command: Command, now: int, limits: Limits) -> Answer:
 
 def _record(db: Db, command: Command, now: int, limits: Limits) -> Answer:
     shown = _found(db, command.table)
-    return Answer(record=lines_as_text(shown.row, queries.lines(db, command.table)))
+    return Answer(
+        record=lines_as_text(shown.row, queries.lines(db, command.table), queries.origin(db, command.table))
+    )
 
 
 def _close(db: Db, command: Command, now: int, limits: Limits) -> Answer:
@@ -111,6 +117,7 @@ def _undelete(db: Db, command: Command, now: int, limits: Limits) -> Answer:
 
 def _expire(db: Db, command: Command, now: int, limits: Limits) -> Answer:
     gone = set(queries.expire(db, now=now, **limits.expiry(now)))
+    db.notify(host_queries.CLOCK)
     return Answer(tables=[one for one in admin_queries.every_table(db, "deleted", MOST) if one.id in gone])
 
 
@@ -157,6 +164,12 @@ def who_is(text: str) -> tuple[str, str]:
     return "address", network(str(found.ip))
 
 
+def _ratings(db: Db, command: Command, now: int, limits: Limits) -> Answer:
+    if not INSTALLED:
+        raise LagunaError("The package that rates is missing: pip install 'laguna[ratings]'.")
+    return Answer(rated=recompute(db))
+
+
 COMMANDS: dict[str, Callable[[Db, Command, int, Limits], Answer]] = {
     "list": _list,
     "show": _show,
@@ -169,6 +182,7 @@ COMMANDS: dict[str, Callable[[Db, Command, int, Limits], Answer]] = {
     "ban": _ban,
     "unban": _unban,
     "message": _message,
+    "ratings": _ratings,
 }
 """What a host may do."""
 HOST_COMMANDS = ("ban", "unban", "message")

@@ -67,6 +67,8 @@ def is_allowed(host: str, url: str) -> bool:
         _ = parts.port  # This raises an error if it is not a number.
     except ValueError:
         return False
+    if not name:
+        return False
     if name in (LOCAL[0], own_name, (urlsplit(url).hostname or "") if url else ""):
         return True
     own = socket.gethostname().lower()

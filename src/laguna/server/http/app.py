@@ -17,18 +17,20 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from laguna import __version__
 
-from .. import metrics
+from .. import metrics, ratings
+from ..days.keeper import DayKeeper
 from ..limits import Limits
 from ..notices import INSTALLED
 from ..notices.notifier import Notifier
 from ..notices.senders import NoticeSettings, Senders
 from ..players import PARTS
+from ..ratings.keeper import RatingKeeper
 from ..show.messages import Health, Problem
 from ..store import Store, Unavailable, queries
 from ..tables.refusal import Refusal
 from ..tables.services import TableServices
 from ..tables.worker_pool import WorkerPool
-from . import addresses, admin_page, api, pages, schema, trouble, unsubscribe
+from . import addresses, admin_page, api, feeds, pages, schema, tab_page, trouble, unsubscribe
 from .api.parameters import refusals
 from .context import ServerContext, context_of, lang_of
 from .guard import Guard
@@ -57,10 +59,10 @@ def _health(context: ServerContext) -> Health:
 async def ready(request: Request[Any, Any, Any]) -> Health:
     """Writes a row and reads it, and does not wait for the database as long as a move would."""
     state, now = request.app.state, time.monotonic()
-    # Everybody may ask, and each write goes to the disk.
-    if "ready" not in state or now - state.ready[0] > AGAIN:
-        state.ready = now, await _can_store(context_of(request).store)
-    if not state.ready[1]:
+    # Everybody may ask, and each write goes to the disk. So all who ask within a moment wait for the same one.
+    if "ready" not in state or (state.ready[1].done() and now - state.ready[0] > AGAIN):
+        state.ready = now, asyncio.ensure_future(_can_store(context_of(request).store))
+    if not await asyncio.shield(state.ready[1]):
         raise Refusal("unavailable")
     return _health(context_of(request))
 
@@ -92,7 +94,7 @@ async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(state.openapi, media_type=MediaType.JSON)
 
 
-PACKED = ["^/$", "^/table/", "^/replay/", "^/rules/", "^/assets/", "^/static/"]
+PACKED = ["^/$", "^/table/", "^/replay/", "^/rules/", "^/assets/", "^/static/", "^/tab"]
 """The files of the page, which were compressed when it was built."""
 
 
@@ -146,8 +148,14 @@ def make_context(
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    tables = TableServices(store, pool, limits, clocks="clocks" in parts)
+    tables = TableServices(store, pool, limits, clocks="clocks" in parts, plans="plans" in parts)
     context = ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
+    if "days" in parts:
+        context.days = DayKeeper(store, pool, tables.due, tables.tasks)
+        tables.writer.written.append(context.days.consider)
+    if "ratings" in parts and ratings.INSTALLED:
+        context.ratings = RatingKeeper(store, tables.loaded, tables.due, tables.tasks)
+        tables.writer.written.append(context.ratings.consider)
     if "notices" in parts and INSTALLED:
         context.notifier = Notifier(store, tables, Senders(notices or NoticeSettings(), lambda: context.key.value))
     return context
@@ -166,12 +174,14 @@ def make_app(context: ServerContext) -> Guard:
             admin_page.enter,
             admin_page.figures,
             admin_page.part,
+            feeds.feed,
             unsubscribe.ask,
             unsubscribe.stop,
             pages.shell,
             pages.small_style,
             pages.built,
             pages.top,
+            tab_page.tab,
         ],
         state=State({"context": context}),
         lifespan=[partial(lifespan, context)],
@@ -182,7 +192,7 @@ def make_app(context: ServerContext) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Laguna",
             version=__version__,
-            description="TableServices for the board games of the lagoon. Sockets: see docs/protocol.md.",
+            description="Tables for the board games of the lagoon. Sockets: see docs/protocol.md.",
             path="/api/schema",
             use_handler_docstrings=True,
             # Left out, there would be a page with scripts from other hosts.

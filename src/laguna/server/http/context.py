@@ -1,7 +1,9 @@
 """What all handlers of one process share."""
 
+import time
 from collections import Counter
 from dataclasses import InitVar, dataclass, field
+from pathlib import Path
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
@@ -9,15 +11,19 @@ from litestar.connection import ASGIConnection
 from laguna.table import wording
 from laguna.table.messages import Lang
 
+from ..days.keeper import DayKeeper
 from ..limits import Limits
 from ..notices.notifier import Notifier
 from ..players import PARTS
+from ..ratings.keeper import RatingKeeper
 from ..store import Store
+from ..store.host_queries import CLOCK
 from ..tables.services import TableServices
 from .allowance import Allowance
 from .departures import Departures
 from .gate import Gate
 from .host_word import HostWord
+from .questions import Questions
 from .rates import Rates
 from .server_key import ServerKey
 
@@ -71,6 +77,14 @@ class ServerContext:
     """Sockets from each address."""
     notifier: Notifier | None = None
     """Tells people who are not here; None if the host has switched that off."""
+    days: DayKeeper | None = None
+    """Looks after the deal of the day; None if the host has switched that off."""
+    ratings: RatingKeeper | None = None
+    """Looks after ratings; None if the host has switched them off, or the package is missing."""
+    questions: Questions = field(default_factory=Questions)
+    """Questions that change nothing."""
+    tab: Path | None = None
+    """The folder of the page that plays without a server, if the host has it."""
     hinting: set[str] = field(default_factory=set)
     """Guests for whom a bot is thinking about a hint."""
 
@@ -89,6 +103,9 @@ class ServerContext:
 
     def hear(self, id: str) -> None:
         """Hear that a table has news, that any may have (an empty id), or what else processes tell each other."""
+        if id == CLOCK:
+            self.tables.housekeeping.believe_clock(time.time())
+            return
         self.tables.due.hear(id)
         self.departures.hear(id)
         self.host.hear(id)

@@ -45,6 +45,9 @@ HEADERS = [
 PARTS = (b"text/css", b"text/javascript", b"application/javascript", b"font/")
 """Sorts of files that are part of a page and never a page: browsers ask no policy of them, so they go without the
 long headers, which would cost a newcomer 6 kB."""
+DATA_HEADERS = [*PART_HEADERS, (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")]
+DATA = (b"application/json", b"text/plain")
+"""Sorts of answers that a page reads. Nothing at all may happen in them, and that is shorter to say."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODIES = ("POST", "PUT", "PATCH")
 LONG = 4096
@@ -57,6 +60,8 @@ STOP = "/unsubscribe/"
 """The links in letters, which work without any login."""
 ADMIN = "/admin"
 """The page with the host's figures, which has a gate of its own."""
+FEED = "/feed/"
+"""Calendars and feeds, whose programs know no password but the one in the address."""
 FORM = "application/x-www-form-urlencoded"
 """How a browser sends a form without scripts."""
 FREE = ("/healthz", "/readyz", "/metrics")
@@ -101,7 +106,9 @@ class Guard:
                     given.append(renewed)
                 kind = next((value for name, value in given if name == b"content-type"), b"")
                 named = {name for name, _ in given}
-                ours = PART_HEADERS if kind.startswith(PARTS) else HEADERS
+                ours = (
+                    PART_HEADERS if kind.startswith(PARTS) else DATA_HEADERS if kind.startswith(DATA) else HEADERS
+                )
                 message["headers"] = [*given, *(one for one in ours if one[0] not in named)]
             await send(message)
 
@@ -172,7 +179,7 @@ class Guard:
         """Does the site ask for a password that whoever asks has not given? `/admin` has a gate of its own."""
         site = self.context.site
         path = scope["path"]
-        if site is None or path in (STYLE, ADMIN) or path.startswith((ADMIN + "/", STOP)):
+        if site is None or path in (STYLE, ADMIN) or path.startswith((ADMIN + "/", STOP, FEED)):
             return False
         cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
         # Whoever sends the form twice is led on the second time, too.

@@ -34,8 +34,12 @@ BACKUP = 3600.0
 """How many seconds pass between looks whether a backup is due."""
 CLOCKS = 30.0
 """How many seconds pass between looks for clocks that nobody has settled."""
+PLANS = 30.0
+"""How many seconds pass between looks for plans whose turn nobody has noticed."""
 NOTICES = 60.0
 """How many seconds pass between looks for what people should be told and nobody has noticed."""
+RATINGS = 60.0
+"""How many seconds pass between looks for games that were to count and of which nobody has noticed the end."""
 EVICTION = 10.0
 """How many seconds pass between looks for tables in memory that nobody uses."""
 
@@ -93,6 +97,8 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
     await tables.presence.start()
     if context.notifier is not None:
         await context.notifier.start()
+    if context.days is not None:
+        await context.days.start()
     loops = [
         asyncio.ensure_future(_every(SWEEP, tables.housekeeping.sweep)),
         asyncio.ensure_future(_every(PRESENCE, tables.presence.renew)),
@@ -101,10 +107,12 @@ async def lifespan(context: ServerContext, app: Litestar) -> AsyncIterator[None]
         asyncio.ensure_future(_every(EVICTION, partial(_evict, context))),
         asyncio.ensure_future(_every(CLOCKS, tables.clocks.sweep)),
         asyncio.ensure_future(tables.due.run()),
+        *([asyncio.ensure_future(_every(PLANS, tables.plans.sweep))] if tables.plans else []),
         *([asyncio.ensure_future(_every(NOTICES, context.notifier.sweep))] if context.notifier else []),
+        *([asyncio.ensure_future(_every(RATINGS, context.ratings.sweep))] if context.ratings else []),
     ]
     try:
-        async with admin.listening(context.store, context.host.hear, context.limits):
+        async with admin.listening(context.store, context.hear, context.limits):
             yield
     finally:
         for loop in loops:

@@ -20,6 +20,9 @@ PAGE = Path(__file__).parent.parent / "page"
 ENCODINGS = (("br", ".br"), ("zstd", ".zst"), ("gzip", ".gz"))
 """The suffixes of files that were compressed in advance, the smallest first."""
 
+KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm"}
+"""Sorts of files that not every machine knows, and that browsers are strict about."""
+
 _STYLE = """
 :root { color-scheme: light dark; }
 body { margin: 3rem auto; max-width: 36rem; padding: 0 1rem; background: #f3ead6; color: #14333d;
@@ -35,7 +38,7 @@ label { display: block; margin-bottom: 0.25rem; }
 
 
 @get(
-    ["/", "/me", "/table/{id:str}", "/screen/{id:str}", "/replay/{id:str}", "/rules/{game:str}"],
+    ["/", "/me", "/day", "/open", "/table/{id:str}", "/screen/{id:str}", "/replay/{id:str}", "/rules/{game:str}"],
     include_in_schema=False,
 )
 async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
@@ -77,9 +80,14 @@ async def top(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[
 
 
 def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
-    """A file as it is, or as it was compressed in advance if the browser takes that."""
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+    """A file of the page."""
+    return file_of(PAGE, request, name)
+
+
+def file_of(folder: Path, request: Request[Any, Any, Any], name: str) -> Response[Any]:
+    """A file, compressed in advance if the browser takes that; nothing if the browser has it already."""
+    path = (folder / name).resolve()
+    if not path.is_relative_to(folder.resolve()) or not path.is_file():
         raise Refusal("no_such_page")
     cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     headers = {
@@ -87,8 +95,10 @@ def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
         "vary": "accept-encoding",
         "last-modified": formatdate(path.stat().st_mtime, usegmt=True),
     }
+    if request.headers.get("if-modified-since") == headers["last-modified"]:
+        return Response(None, status_code=304, headers=headers)
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    kind = guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     # Litestar says so of texts itself.
     if kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"

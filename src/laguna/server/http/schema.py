@@ -11,10 +11,14 @@ from litestar import Litestar
 from laguna.kernel import registry, worth
 from laguna.kernel.game import view_type
 from laguna.table import messages as table_messages
+from laguna.table import plan_messages as table_plan_messages
 
-from ..show import messages, notice_messages, player_messages
+from ..show import day_messages, messages, notice_messages, plan_messages, player_messages
 
-MODULES = [table_messages, messages, player_messages, notice_messages]
+MODULES = [
+    *(table_messages, table_plan_messages),
+    *(messages, player_messages, notice_messages, plan_messages, day_messages),
+]
 """Where the structs of all answers and messages are."""
 DESCRIBED = [*MODULES, worth]
 """Where the structs are, including those inside them, whose docstrings describe their fields."""

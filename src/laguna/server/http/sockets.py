@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from laguna.kernel.errors import CannotParse
-from laguna.table import Move, hints, refusals, wording
+from laguna.table import Move, branches, hints, refusals, wording
 from laguna.table.messages import (
     Appraised,
     AskHint,
@@ -48,6 +48,7 @@ from . import trouble
 from .context import ServerContext, context_of, lang_of
 from .cookies import device_of, guest_of
 from .edge import AT_ONCE
+from .hidden import refuse_hidden
 from .rates import Bucket
 
 logger = logging.getLogger("laguna.sockets")
@@ -110,6 +111,7 @@ async def _find(context: ServerContext, socket: AnySocket, connection: Connectio
         connection.guest, connection.name = await guest_of(socket, context.store)
         connection.device = device_of(socket)
         live = await context.tables.loaded.get(id)
+        refuse_hidden(live, connection.guest)
         await _take_back(context, socket, connection, live)
         return live
     except Refusal:
@@ -133,6 +135,11 @@ async def _take_back(context: ServerContext, socket: AnySocket, connection: Conn
 async def _enter(context: ServerContext, socket: AnySocket, connection: Connection, live: LiveTable) -> bool:
     """Find the seat, and send what comes first; False if there is no such seat for this guest."""
     async with live.lock:
+        try:
+            await context.tables.loaded.catch_up(live)
+        except Unavailable:
+            connection.bye("restart")
+            return False
         wanted = _number(socket.query_params.get("seat"))
         mine = live.seats_of(connection.guest)
         if connection.guest and not mine and wanted != -1:
@@ -325,7 +332,8 @@ async def _answer(context: ServerContext, connection: Connection, live: LiveTabl
     elif isinstance(message, AskHint):
         _begin_hint(context, connection, live, message.id)
     else:
-        _reply(connection, message.id, look(connection, live, message))
+        async with context.questions.turn(connection.address):
+            _reply(connection, message.id, look(connection, live, message))
 
 
 async def _move(context: ServerContext, connection: Connection, live: LiveTable, message: Do | Undo) -> None:
@@ -390,7 +398,8 @@ async def _hint(
     assert table is not None
     n = table.n
     try:
-        advice = await context.tables.pool.advise(table.record(), connection.seat, connection.guest)
+        # Guests are made in a moment; so whoever asks as many of them waits behind others.
+        advice = await context.tables.pool.advise(branches.played(table.log), connection.seat, connection.address)
     except BotFailed:
         _reply(connection, id, live.refused("unavailable", connection.lang))
     else:

@@ -1,13 +1,17 @@
 """Notices, from what happens at a table to what somebody is told.
 
-Whenever a table stands otherwise, `consider` compares that with how it stood when people were last to be told, in
-one transaction that also stores whom to tell what. From then on it is `due`: the process that takes it looks once
-more at how things are, and sends what is still so. If a process dies before it has noted what it sent, that is
-sent once more; if it dies before anything was stored, `sweep` finds it.
+`consider` notes every table where something has happened. After a moment, one query finds out at which of them
+somebody wants to be told anything: mostly nobody does, so that a move costs nothing here. How each of these stands
+is then compared with how it stood when people were last to be told, in one transaction that also stores whom to
+tell what. From then on it is `due`: the process that takes it looks once more at how things are, and sends what
+is still so. If a process dies before it has noted what it sent, that is sent once more; if it dies before anything
+was stored, `sweep` finds it.
 """
 
+import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple, cast
 from weakref import WeakKeyDictionary
@@ -17,7 +21,7 @@ import msgspec
 from laguna.table import Table
 
 from .. import metrics, shared_clock
-from ..store import Db, Store, due_queries, notice_queries, queries
+from ..store import Db, Store, Unavailable, due_queries, notice_queries, queries
 from ..store.notice_queries import NOTICE, WEBHOOK
 from ..store.rows import ChannelRow, DueRow, SeatRow, TableRow, UntoldRow, WebhookRow
 from ..tables.live_table import LiveTable
@@ -33,6 +37,9 @@ from .webhook import Hook, Service
 
 logger = logging.getLogger("laguna.notices")
 
+GATHERING = 1.0
+"""For how many seconds we gather tables before we ask whether anybody wants to be told of them. Nobody is told
+anything sooner than after a minute."""
 LATE = 30
 """After how many seconds something that nobody noticed is noticed by whoever sweeps."""
 OLD = 24 * 3600
@@ -82,6 +89,9 @@ class Notifier:
         self._tables = tables
         self.senders = senders
         self._considered: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()
+        self._moved: dict[str, LiveTable] = {}
+        """The tables where something has happened since we asked last."""
+        self._gathering = False
         tables.due.on(NOTICE, self.tell_person)
         tables.due.on(WEBHOOK, self.tell_webhook)
         tables.writer.written.append(self.consider)
@@ -94,15 +104,35 @@ class Notifier:
     # What has come about.
 
     def consider(self, live: LiveTable) -> None:
-        """See whether somebody is to be told of a table, which may stand otherwise than before."""
-        facts = _facts(live)
-        if facts is None or is_live(live.row):
-            return
-        seats = tuple((seat.guest, seat.former, seat.kind) for seat in live.seats)
-        stands = (live.row.state, facts.turn, facts.turns, seats)
-        if self._considered.get(live) != stands:
-            self._considered[live] = stands
-            self._tables.tasks.spawn(self._note(live.id, facts))
+        """See, in a moment, whether somebody is to be told of a table where something has happened."""
+        self._moved[live.id] = live
+        if not self._gathering:
+            self._gathering = True
+            self._tables.tasks.spawn(self._gather())
+
+    async def _gather(self) -> None:
+        """Ask, for all tables where something happens, as long as it does."""
+        try:
+            while self._moved:
+                await asyncio.sleep(GATHERING)
+                moved, self._moved = self._moved, {}
+                try:
+                    await self._look_at(moved)
+                except Unavailable:
+                    self._moved = moved | self._moved
+        finally:
+            self._gathering = False
+
+    async def _look_at(self, moved: Mapping[str, LiveTable]) -> None:
+        """Store whom to tell what about those of these tables of which anybody wants to be told."""
+        stand = {id: stands for id, live in moved.items() if (stands := _stands(live))}
+        ids = [id for id, stands in stand.items() if self._considered.get(moved[id]) != stands]
+        wanted = await self._store.run(partial(notice_queries.wanted, ids=ids), alone=True) if ids else []
+        for id in ids:
+            self._considered[moved[id]] = stand[id]
+        for id in wanted:
+            if facts := _facts(moved[id]):
+                self._tables.tasks.spawn(self._note(id, facts))
 
     async def _note(self, id: str, facts: Facts) -> None:
         await self._store.run(partial(note, id=id, facts=facts, now=shared_clock.now()))
@@ -192,6 +222,15 @@ def _facts(live: LiveTable) -> Facts | None:
     return facts_of(live.table)
 
 
+def _stands(live: LiveTable) -> object:
+    """All that decides whether somebody is to be told something; None if nobody is."""
+    facts = _facts(live)
+    if facts is None or is_live(live.row):
+        return None
+    seats = tuple((seat.guest, seat.former, seat.kind) for seat in live.seats)
+    return live.row.state, facts.turn, facts.turns, seats
+
+
 def facts_of(table: Table) -> Facts:
     """All that notices know of a game: what everybody can count."""
     log = table.log
@@ -200,8 +239,6 @@ def facts_of(table: Table) -> Facts:
 
 def note(db: Db, id: str, facts: Facts, now: float) -> None:
     """Compare how a table stands with how it stood, and store whom to tell what."""
-    if not notice_queries.wants_notices(db, id):
-        return
     n, stood = notice_queries.noticed(db, id)
     row = queries.table(db, id)
     # Where there are more lines by now, whoever wrote them looks at them.

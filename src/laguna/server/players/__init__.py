@@ -5,5 +5,5 @@ and `passkeys` check another way in. `merging` gives a player what a device had 
 devices. `kept` is all that is stored about somebody.
 """
 
-PARTS = ("devices", "passkeys", "friends", "clocks", "notices")
+PARTS = ("devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings")
 """What players may have. A host may switch each of them off: they are settings of these names."""

@@ -27,7 +27,12 @@ KEPT: dict[str, tuple[str, tuple[str, ...], str]] = {
     "channels": ("channels", ("kind", "address", "name", "lang", "site", "made", "told"), "guest = ?"),
     "quiet": ("quiet_hours", ("zone", "first", "last"), "guest = ?"),
     "untold": ("untold", ("table_id", "what", "since"), "guest = ?"),
+    "feeds": ("feeds", ("lang", "site", "made"), "guest = ?"),
+    "plans": ("plans", ("table_id", "seat", "turns", "ended", "made"), "guest = ?"),
     "webhooks": ("webhooks", ("table_id", "service", "address", "made"), "guest = ?"),
+    "tries": ("tries", ("day", "game", "table_id", "state", "score", "rank"), "guest = ?"),
+    "ratings": ("ratings", ("game", "mu", "sigma", "games"), "guest = ?"),
+    "rated": ("rated_seats", ("table_id", "seat", "rank"), "guest = ?"),
     "watched": ("watchers", ("table_id", "name"), "guest = ?"),
 }
 """Sorts of what is kept: the table, which columns of it are shown, and which rows are a person's.

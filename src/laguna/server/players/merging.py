@@ -1,6 +1,6 @@
 """What a device had as a guest of its own passes to a player when it joins."""
 
-from ..store import Db, notice_queries, player_queries, queries
+from ..store import Db, day_queries, feed_queries, notice_queries, player_queries, queries, rating_queries
 from ..store.locks import lock
 from ..store.rows import DeviceRow
 from ..tables.refusal import Refusal
@@ -58,7 +58,7 @@ def merge(db: Db, guest: str, player: str) -> list[str]:
     refuse_merging(db, guest, player)
     for table, column in (
         ("seats", "guest"), ("seats", "former"), ("tables", "owner"), ("chat", "guest"), ("watchers", "guest"),
-        ("due", "guest"),
+        ("due", "guest"), ("plans", "guest"),
     ):  # fmt: skip
         db.do(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", player, guest)
     for table, key in (("held", "table_id, seat"), ("mutes", "table_id, seat"), ("votes", "table_id, seat, kind")):
@@ -78,6 +78,9 @@ def merge(db: Db, guest: str, player: str) -> list[str]:
             guest,
         )
     notice_queries.pass_on(db, guest, player)
+    day_queries.take_over(db, guest, player)
+    rating_queries.take_over(db, guest, player)
+    feed_queries.pass_on(db, guest, player)
     name = db.one("SELECT name FROM guests WHERE id = ?", guest)
     db.do("UPDATE guests SET name = ? WHERE id = ? AND name = ''", name[0] if name else "", player)
     db.do("DELETE FROM guests WHERE id = ?", guest)

@@ -22,7 +22,7 @@ logger = logging.getLogger("laguna.games")
 
 
 _OURS = re.compile(
-    r"^(?:(?:event|why|action|question|option|term|refused|bye|closed|news|hint|undo|gate|admin)-[\w-]+"
+    r"^(?:(?:event|why|action|question|option|term|refused|bye|closed|marked|news|hint|undo|gate|admin)-[\w-]+"
     r"|draw-legend|help) =.*\n"
     r"(?:(?: .*)?\n(?= ))*(?: .*\n)?"
     r"|^#.*\n",
@@ -48,7 +48,12 @@ def file_of_words(lang: str, game: str = "", here: bool = False) -> bytes:
 
 @cache
 def part_words(part: str, lang: str) -> bytes:
-    """A Fluent file that comes apart from the others: of the player's page (`player`), or of clocks (`pace`)."""
+    """A Fluent file that comes apart from the others.
+
+    They are of the player's page (`player`), of clocks (`pace`), of deals of the day (`day`), of ratings
+    (`rating`), of plans (`plan`), for going on with another game (`onward`), and of playing without this
+    server (`away`).
+    """
     return (COMMON / part / f"{lang}.ftl").read_text("utf-8").encode()
 
 
@@ -70,7 +75,7 @@ def data(game: str) -> bytes:
             rule_of={**page.rules, **module.RULE_OF},
             ids={name: list(ids) for name, ids in page.ids.items()},
             numbers={name: list(numbers) for name, numbers in page.numbers.items()},
-            rows={name: [list(row) for row in rows] for name, rows in page.rows.items()},
+            rows={name: [[int(one) for one in row] for row in rows] for name, rows in page.rows.items()},
         )
     )
 

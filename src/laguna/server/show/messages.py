@@ -38,6 +38,9 @@ CHAT = 500
 PAGE = 50
 """The most positions of a replay, or tables of a list, in one answer."""
 
+RECORD = 100_000
+"""The most bytes of a record that somebody sends."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 """What a person is called."""
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -131,6 +134,12 @@ class Catalogue(msgspec.Struct):
     """The address of the words that belong to no game (a Fluent file), which may be cached for ever."""
     clocks: bool = False
     """May tables have a pace with a clock here?"""
+    days: bool = False
+    """Is there a deal of the day?"""
+    ratings: bool = False
+    """May tables count for ratings?"""
+    tab: bool = False
+    """Is there a page under `/tab/` that plays without a server?"""
 
 
 class GameData(msgspec.Struct):
@@ -232,10 +241,57 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """How bots play that sit in for absent players; left out, `normal`."""
     pace: Pace = "free"
     """How fast it is played."""
+    rated: bool = False
+    """Does it count for ratings? Then it has no hints, and nobody has two seats."""
     at_zero: AtZero = "bot"
     """What happens when a clock has run out."""
     zone: Zone | None = None
     """Where its maker is, for the hours of play at a table with a pace, if they have not said so before."""
+
+
+class Continue(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made that goes on where another game was left: a table's, or one in a file."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    """Who sits where; as many as in that game."""
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    """The table that is left: one that is over, or one's own against bots only."""
+    record: str | None = None
+    """Instead of a table, the text of a record or a branch."""
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    """After how many actions, as a replay counts them; left out, where it ends."""
+    known: Seat | None = None
+    """As this seat knew it: in another world that it could not tell from the true one. Left out, as it was."""
+    lang: Lang = "en"
+    """The language of the table, shown in lists."""
+    public: bool = False
+    """Is it in the list of open tables?"""
+    hints: bool | None = None
+    """May bots be asked for hints? If left out, only when one person plays."""
+    name: Name | None = None
+    """What the maker is called."""
+
+
+class RecordText(msgspec.Struct, forbid_unknown_fields=True):
+    """A file with a game."""
+
+    record: str
+    """The text of a record or a branch."""
+
+
+class RecordInfo(msgspec.Struct):
+    """What is in a file with a game."""
+
+    game: str
+    """Which game."""
+    seats: int
+    """How many seats it has."""
+    length: int
+    """How many actions."""
+    turn: int
+    """Who decides then: a seat, -1 for a draw, -2 if it is over."""
+    over: bool
+    """Is it over?"""
 
 
 class Clock(msgspec.Struct):
@@ -291,6 +347,9 @@ class SeatInfo(msgspec.Struct):
     """Who agrees that it passes to another."""
     clock: Clock | None = None
     """Its clock; null if there is none."""
+    rating: list[int] = []
+    """At a table that counts for ratings: from where to where its player's rating reaches, or a bot's one number.
+    Empty as long as nothing is shown."""
 
 
 class TableInfo(msgspec.Struct):
@@ -344,8 +403,16 @@ class TableInfo(msgspec.Struct):
     """How fast it is played."""
     at_zero: AtZero = "bot"
     """What happens when a clock has run out."""
+    rated: bool = False
+    """Does it count for ratings, or has it?"""
+    deal: str = ""
+    """The day whose deal is played, as `2026-11-18`; empty if it has a deal of its own."""
     now: int = 0
     """At a table with a clock: what time it is for the server, since clocks of browsers may be wrong."""
+    mark: Literal["", "was", "known", "browser", "copied"] = ""
+    """How it came about; empty for a table like any other. A marked table counts for no statistics or ratings."""
+    marked: str = ""
+    """The same as a sentence."""
 
 
 class TableList(msgspec.Struct):

@@ -86,6 +86,21 @@ class PlayHours(msgspec.Struct, forbid_unknown_fields=True):
     """On Saturdays and Sundays as well?"""
 
 
+class RatingInfo(msgspec.Struct):
+    """How strong somebody is in a game, as far as is known."""
+
+    game: str
+    """Which game."""
+    games: int
+    """From how many games that have counted."""
+    range: list[int]
+    """From where to where it reaches; empty before there were `needed` games."""
+    needed: int
+    """From how many games on it is shown."""
+    bots: dict[str, int]
+    """The ratings of the bots, by level, so that people can place themselves."""
+
+
 class PlayerInfo(msgspec.Struct):
     """All about the player that this browser belongs to."""
 
@@ -99,7 +114,9 @@ class PlayerInfo(msgspec.Struct):
     """Their colour, from 0 to 7."""
     lang: Lang | None
     """Their language, for all devices; null if they have not said."""
-    parts: list[Literal["devices", "passkeys", "friends", "clocks", "notices"]]
+    parts: list[
+        Literal["devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings"]
+    ]
     """What players may have on this server."""
     devices: list[Device]
     """Their devices, the oldest first. A guest who is no player yet has none."""
@@ -119,6 +136,10 @@ class PlayerInfo(msgspec.Struct):
     """When they play; null if they have not said, and never came to a table with a clock."""
     days_off: int = 0
     """How many days off they still have this month."""
+    ratings: list[RatingInfo] = []
+    """Their ratings, in the games in which any game has counted."""
+    feed: bool = False
+    """Do they have a calendar and a feed of the tables that wait for them?"""
 
 
 class PlayerChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -270,6 +291,15 @@ class FriendLink(msgspec.Struct):
     """What to send."""
     until: int
     """Until when it is good, in seconds since 1970."""
+
+
+class FeedLinks(msgspec.Struct):
+    """The secret addresses of a player's calendar and feed, which nobody is told a second time."""
+
+    calendar: str
+    """For a calendar."""
+    feed: str
+    """For a feed reader: Atom."""
 
 
 class TableToInviteTo(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """A table as everybody who has its link sees it: who sits where, and whether they are here."""
 
-from collections.abc import Container, Iterable, Sequence, Set
+from collections.abc import Container, Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from laguna.table.rows import SeatRow, TableRow, Vote, Watcher
 
 from .. import shared_clock
 from .messages import Clock, SeatInfo, SeatVote, TableInfo
+from .rating_range import Skill, bot_rating, range_of
 
 
 class TableClock(Protocol):
@@ -41,6 +42,8 @@ class TableClock(Protocol):
         ...
 
 
+COUNTS = (1, 2)
+"""What `rated` is of a table that counts, or has counted."""
 SHOWN = 20
 """How many of those who watch are named: a message has its limits."""
 
@@ -96,6 +99,7 @@ def table_info(
     votes: Iterable[Vote] = (),
     watchers: Iterable[Watcher] = (),
     clock: TableClock | None = None,
+    skills: Mapping[str, Skill] | None = None,
 ) -> TableInfo:
     """A table as a guest sees it."""
     result = result_of(row.result) if row.state == "over" else None
@@ -108,6 +112,8 @@ def table_info(
             info.away = 0
         if clock is not None and row.state == "playing" and seat.kind == "guest":
             info.clock = _clock(clock, seat.seat)
+        if row.rated in COUNTS and skills is not None:
+            info.rating = _rating(row.game, seat, skills)
         info.others = len(people.keys() - {seat.guest, seat.former})
         info.votes = [
             SeatVote(people[vote.guest], vote.kind, bool(guest) and vote.guest == guest)  # type: ignore[arg-type]
@@ -139,8 +145,20 @@ def table_info(
         watching=len(names),
         pace=row.pace,  # type: ignore[arg-type]
         at_zero=row.at_zero,  # type: ignore[arg-type]
+        rated=row.rated in COUNTS,
+        deal=row.deal,
         now=int(shared_clock.now()) if clock is not None and row.state == "playing" else 0,
+        mark=row.mark,  # type: ignore[arg-type]
+        marked=wording.say(lang, f"marked-{row.mark}") if row.mark else "",
     )
+
+
+def _rating(game: str, seat: SeatRow, skills: Mapping[str, Skill]) -> list[int]:
+    """How strong whoever has a seat is, as far as everybody may know."""
+    if seat.kind == "bot":
+        rating = bot_rating(game, seat.level)
+        return [] if rating is None or seat.former or seat.resigned else [rating]
+    return list(range_of(skills.get(seat.guest)) or ())
 
 
 def _clock(clock: TableClock, seat: int) -> Clock:

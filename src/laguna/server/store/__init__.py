@@ -2,7 +2,8 @@
 
 `appending` stores lines of many tables together. `migrations` bring a database up to date, `rows` say what is in
 it, `queries`, `guest_queries`, `people_queries`, `player_queries`, `chat_queries`, `clock_queries`,
-`due_queries` and `host_queries` read and change it, and `export_import` exports and imports all of it.
+`due_queries`, `day_queries`, `rating_queries` and `host_queries` read and change it, and `export_import` exports
+and imports all of it.
 """
 
 from pathlib import Path

@@ -21,7 +21,7 @@ _TABLES = {
     "id": "TEXT", "state": "TEXT", "n": "BIGINT", "turn": "BIGINT", "moved": "BIGINT", "result": "TEXT",
     "seat": "BIGINT", "kind": "TEXT", "guest": "TEXT",
 }  # fmt: skip
-_LINES = {"id": "TEXT", "n": "BIGINT", "seat": "BIGINT", "what": "TEXT", "at": "BIGINT"}
+_LINES = {"id": "TEXT", "n": "BIGINT", "seat": "BIGINT", "what": "TEXT", "at": "BIGINT", "planned": "BIGINT"}
 
 
 class NewLines(NamedTuple):
@@ -67,8 +67,8 @@ class Group:
         self._waiting: list[Waiting] = []
         self._busy = False
 
-    async def add(self, new: NewLines) -> None:
-        """Wait until these are stored."""
+    def add(self, new: NewLines) -> "asyncio.Future[None]":
+        """Begin to store these. The future is done once they are on the disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.append(Waiting(new, done, time.monotonic()))
@@ -76,7 +76,7 @@ class Group:
             self._busy = True
             # Not yet: others may have come in with the same turn of the loop.
             loop.call_soon(self.next)
-        await done
+        return done
 
     def next(self) -> None:
         """Go on with those that have come meanwhile."""
@@ -104,7 +104,10 @@ _CHANGE = """
     AND seats.seat = new.seat AND seats.kind = new.kind AND seats.guest = new.guest))
 """
 # `|| ''` keeps SQLite from looking through all tables that are played instead of finding each by its id.
-_INSERT = "INSERT INTO lines (table_id, n, seat, what, at) SELECT new.id, new.n, seat, what, at FROM {new} AS new"
+_INSERT = (
+    "INSERT INTO lines (table_id, n, seat, what, at, planned) "
+    "SELECT new.id, new.n, seat, what, at, planned FROM {new} AS new"
+)
 
 
 def append_all(db: Db, batch: Sequence[NewLines]) -> None:
@@ -140,7 +143,7 @@ def _rows(batch: Sequence[NewLines]) -> tuple[str, str]:
         kind = "guest" if one.guest else "bot"
         n = one.first
         for line in one.lines:
-            lines.append((one.id, n, line.seat, line.what, one.now))
+            lines.append((one.id, n, line.seat, line.what, one.now, int(line.planned)))
             n += 1
         tables.append((one.id, state, n, one.turn, one.now, one.result, seat, kind, one.guest))
     return msgspec.json.encode(tables).decode(), msgspec.json.encode(lines).decode()

@@ -20,6 +20,10 @@ def copy_sqlite(source: Path, target: Path) -> None:
     """
     if not source.is_file():
         raise LagunaError(f"There is no database {source}.")
+    if target.is_dir():
+        raise LagunaError(f"{target} is a folder: name a new file.")
+    if target.exists() and target.samefile(source):
+        raise LagunaError(f"{target} is the database itself: name a new file.")
     part = target.with_name(target.name + ".part")
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -49,12 +53,13 @@ def _changed(database: Path) -> float:
 def daily(database: Path, now: float, days: int, is_clock_right: bool) -> Path | None:
     """Make the backup of today, if there is none yet and something has changed, and delete those so many days old.
 
-    A clock that looks wrong deletes none. Returns the new one. Raises `LagunaError` if the disk is too short, or
-    cannot be written to.
+    A clock that looks wrong deletes only those that twice as many have followed. Returns the new one. Raises
+    `LagunaError` if the disk is too short, or cannot be written to.
     """
     folder = folder_of(database)
     folder.mkdir(mode=0o700, exist_ok=True)
-    for old in folder.glob("*.sqlite") if is_clock_right else ():
+    there = sorted(folder.glob("*.sqlite"), key=lambda path: path.stat().st_mtime)
+    for old in there if is_clock_right else there[: -2 * days]:
         at = old.stat().st_mtime
         if at < now - days * DAY:
             old.unlink()

@@ -20,13 +20,13 @@ COLUMNS = {
     "tables": (
         "id", "game", "rules", "seats", "options", "lang", "public", "hints", "guide", "owner", "state", "closed",
         "n", "turn", "rematch", "made", "moved", "news", "archive", "edition", "sitter",
-        "result", "deleted", "pace", "at_zero",
+        "result", "deleted", "pace", "at_zero", "mark", "deal", "rated",
     ),
     "seats": (
         "table_id", "seat", "kind", "level", "guest", "name", "code", "former", "former_name", "resigned", "seen",
         "sat_from", "sat_to",
     ),
-    "lines": ("table_id", "n", "seat", "what", "at"),
+    "lines": ("table_id", "n", "seat", "what", "at", "planned"),
     "chat": ("table_id", "id", "seat", "guest", "name", "text", "at"),
     "mutes": ("guest", "table_id", "seat"),
     "held": ("table_id", "guest", "seat"),
@@ -49,6 +49,18 @@ COLUMNS = {
         "table_id", "guest", "service", "address", "message", "lang", "site", "made", "told", "failed", "until",
     ),
     "push_key": ("id", "value"),
+    "origins": ("table_id", "game"),
+    "feeds": ("guest", "secret", "lang", "site", "made"),
+    "plans": ("table_id", "seat", "guest", "turns", "began", "done", "since", "ended", "made"),
+    "days": (
+        "day", "game", "secret", "rules", "edition", "seats", "level", "iterations", "made", "par_by",
+        "par_iterations", "par_version", "par_actions", "par",
+    ),
+    "tries": ("day", "game", "guest", "table_id", "begun", "state", "score", "rank", "regular"),
+    "rated_games": ("table_id", "game", "at", "used"),
+    "rated_seats": ("table_id", "seat", "guest", "level", "rank", "mu", "sigma"),
+    "ratings": ("guest", "game", "mu", "sigma", "games"),
+    "rating_steps": ("game", "step"),
 }  # fmt: skip
 """What is exported, in an order in which nothing refers to what is still to come.
 

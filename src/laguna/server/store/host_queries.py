@@ -6,6 +6,9 @@ from .rows import Ban, HostMessage
 HOST = "!host"
 """What processes tell each other when any of this has changed. No table has such an id."""
 
+CLOCK = "!clock"
+"""What processes are told when the host has said that their clock is right."""
+
 
 def bans(db: Db) -> list[Ban]:
     """Who must stay out, the latest first."""

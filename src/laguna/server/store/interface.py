@@ -1,5 +1,6 @@
 """What a database is to the server. Operations are plain functions with plain SQL, each in one transaction."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -87,8 +88,11 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, new: "NewLines") -> None:
-        """Put lines behind the others of a table, as `queries.append` does, and together with all that wait."""
+    def append(self, new: "NewLines") -> "asyncio.Future[None]":
+        """Put lines behind the others of a table, as `queries.append` does, and together with all that wait.
+
+        The future is done once they are on the disk. Nobody may cancel it.
+        """
         ...
 
     async def claim(self, name: str) -> bool:

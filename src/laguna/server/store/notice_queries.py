@@ -1,7 +1,9 @@
 """Queries about notices: where people want to be told something, and what they have not been told yet."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from secrets import token_hex
+
+import msgspec
 
 from . import due_queries
 from .interface import Db
@@ -226,15 +228,15 @@ def unnoticed(db: Db, before: int, after: int, limit: int) -> list[str]:
     return [id for (id,) in rows]
 
 
-def wants_notices(db: Db, table: str) -> bool:
-    """Does anybody at a table want to be told of it, or does it have a webhook?"""
-    row = db.one(
-        "SELECT 1 WHERE EXISTS (SELECT 1 FROM seats s JOIN channels c ON c.guest = s.guest OR c.guest = s.former "
-        "WHERE s.table_id = ?) OR EXISTS (SELECT 1 FROM webhooks WHERE table_id = ?)",
-        table,
-        table,
+def wanted(db: Db, ids: Sequence[str]) -> list[str]:
+    """Those of these tables of which anybody there wants to be told, or which have a webhook."""
+    rows = db.all(
+        f"SELECT one.id FROM {db.rows({'id': 'TEXT'})} AS one WHERE EXISTS (SELECT 1 FROM seats s JOIN channels c "
+        "ON c.guest = s.guest OR c.guest = s.former WHERE s.table_id = one.id) "
+        "OR EXISTS (SELECT 1 FROM webhooks w WHERE w.table_id = one.id)",
+        msgspec.json.encode([[id] for id in ids]).decode(),
     )
-    return row is not None
+    return [id for (id,) in rows]
 
 
 # Webhooks.

@@ -168,9 +168,9 @@ class Postgres:
             except psycopg.Error as error:
                 raise Unavailable(f"The database cannot be used: {type(error).__name__}.") from error
 
-    async def append(self, new: NewLines) -> None:
+    def append(self, new: NewLines) -> "asyncio.Future[None]":
         """Store it with all that wait; by itself if that cannot be."""
-        await self._group.add(new)
+        return self._group.add(new)
 
     def _begin_append(self, batch: list[Waiting]) -> None:
         loop = asyncio.get_running_loop()

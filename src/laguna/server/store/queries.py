@@ -15,9 +15,11 @@ from laguna.table.log import Line
 from .. import shared_clock
 from .chat_queries import said
 from .clock_queries import clock
+from .day_queries import day_row
 from .interface import Conflict, Db
 from .locks import lock
 from .people_queries import votes, watchers
+from .rating_queries import ratings
 from .rows import (
     SEAT_COLUMNS,
     TABLE_COLUMNS,
@@ -64,9 +66,9 @@ def seats(db: Db, id: str) -> list[SeatRow]:
 def lines(db: Db, id: str, first: int = 0) -> list[Line]:
     """The log of a table from a line on."""
     return [
-        Line(seat, what)
-        for seat, what in db.all(
-            "SELECT seat, what FROM lines WHERE table_id = ? AND n >= ? ORDER BY n", id, first
+        Line(seat, what, bool(planned))
+        for seat, what, planned in db.all(
+            "SELECT seat, what, planned FROM lines WHERE table_id = ? AND n >= ? ORDER BY n", id, first
         )
     ]
 
@@ -80,33 +82,59 @@ def news(db: Db, id: str, first: int = 0, after: int = 0) -> Stored | None:
     muted: dict[str, set[int]] = {}
     for guest, seat in db.all("SELECT guest, seat FROM mutes WHERE table_id = ?", id):
         muted.setdefault(guest, set()).add(seat)
+    found = seats(db, id)
     return Stored(
         row,
-        seats(db, id),
+        found,
         lines(db, id, first),
         said(db, id, after),
         muted,
         votes(db, id),
         watchers(db, id, int(shared_clock.now())),
         clock(db, id) if row.pace != "free" else None,
+        origin(db, id) if row.mark and not first else "",
+        day_row(db, row.deal, row.game) if row.deal else None,
+        ratings(db, row.game, [one.guest for one in found if one.guest]) if row.rated else [],
     )
+
+
+def origin(db: Db, id: str) -> str:
+    """The text of the game that a table goes on with; empty if there is none."""
+    row = db.one("SELECT game FROM origins WHERE table_id = ?", id)
+    return str(row[0]) if row else ""
+
+
+def add_origin(db: Db, id: str, game: str) -> None:
+    """Note what a new table goes on with."""
+    db.do("INSERT INTO origins (table_id, game) VALUES (?, ?) ON CONFLICT DO NOTHING", id, game)
+
+
+def others_held(db: Db, id: str, guest: str) -> bool:
+    """Has anybody else had a seat of a table since its game began?"""
+    return db.one("SELECT 1 FROM held WHERE table_id = ? AND guest <> ? LIMIT 1", id, guest) is not None
+
+
+def mark(db: Db, id: str, mark: str) -> None:
+    """Mark a table that is locked, unless it is marked."""
+    db.do("UPDATE tables SET mark = ? WHERE id = ? AND mark = ''", mark, id)
 
 
 def latest(db: Db, known: Sequence[tuple[str, int]]) -> dict[str, Latest]:
     """What has happened at each of these tables from a line on. Tables that were deleted are left out."""
     rows = db.all(
         "SELECT tables.id, tables.news, tables.state, tables.turn, tables.moved, tables.result, lines.seat, "
-        f"lines.what FROM {db.rows({'id': 'TEXT', 'n': 'BIGINT'})} AS known JOIN tables ON tables.id = known.id "
+        f"lines.what, lines.planned FROM {db.rows({'id': 'TEXT', 'n': 'BIGINT'})} AS known "
+        "JOIN tables ON tables.id = known.id "
         "LEFT JOIN lines ON lines.table_id = known.id AND lines.n >= known.n WHERE tables.deleted = 0 "
         "ORDER BY tables.id, lines.n",
         msgspec.json.encode(known).decode(),
     )
     found: dict[str, Latest] = {}
-    for id, news, state, turn, moved, result, seat, what in rows:
+    for id, news, state, turn, moved, result, seat, what, planned in rows:
         if id not in found:
             found[id] = Latest(news, state, turn, moved, result, [])
         if what is not None:
-            found[id].lines.append(Line(seat, what))
+            found[id].lines.append(Line(seat, what, bool(planned)))
     return found
 
 
@@ -169,9 +197,11 @@ def hold(db: Db, seat: SeatRow) -> None:
 
 
 def append(
-    db: Db, id: str, first: int, new: Sequence[Line], guest: str, turn: int, now: int, result: str = ""
+    db: Db, id: str, first: int, new: Sequence[Line], guest: str | None, turn: int, now: int, result: str = ""
 ) -> None:
     """Put lines behind the others, the first of them by a seat that this guest has (empty: a bot).
+
+    None: they are what a new game begins with, and nobody's.
 
     `turn` is who decides then, `result` how the game came out if it is over then. Raises `Conflict` if somebody
     else has written line `first` meanwhile, if the table is no longer played, or if the seat has changed hands.
@@ -190,18 +220,19 @@ def append(
     )
     if changed != 1:
         raise Conflict("the table is not being played")
-    if new and new[0].seat >= 0:
+    if new and new[0].seat >= 0 and guest is not None:
         owner = db.one("SELECT kind, guest FROM seats WHERE table_id = ? AND seat = ?", id, new[0].seat)
         if owner != (("guest", guest) if guest else ("bot", "")):
             raise Conflict("the seat has changed hands")
     for at, line in enumerate(new, first):
         db.do(
-            "INSERT INTO lines (table_id, n, seat, what, at) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO lines (table_id, n, seat, what, at, planned) VALUES (?, ?, ?, ?, ?, ?)",
             id,
             at,
             line.seat,
             line.what,
             now,
+            int(line.planned),
         )
     db.notify(id)
 
@@ -309,6 +340,7 @@ def finished_before(db: Db, table: TableRow, guest: str, limit: int) -> list[Fin
         "SELECT t.id, t.moved, min(s.seat), t.result FROM tables t "
         "JOIN seats s ON s.table_id = t.id AND s.guest = ? "
         "WHERE t.game = ? AND t.state = 'over' AND t.deleted = 0 AND t.result <> '' AND t.guide = '' "
+        "AND t.mark = '' "
         "AND t.id <> ? AND t.moved <= ? "
         "GROUP BY t.id, t.moved, t.result HAVING count(*) = 1 ORDER BY t.moved DESC, t.id LIMIT ?",
         guest,

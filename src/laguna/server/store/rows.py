@@ -1,10 +1,12 @@
 """The rows of the database. The names of the fields are the names of the columns."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from laguna.table.log import Line
+from laguna.table.plans import Kept
 from laguna.table.rows import SeatRow, TableRow, Vote, Watcher
 
 from .interface import Row
@@ -17,15 +19,21 @@ __all__ = [
     "ChannelRow",
     "ChatRow",
     "ClockRow",
+    "DayRow",
     "DueRow",
+    "FeedRow",
     "Finished",
     "GuestRow",
     "HostMessage",
     "HoursRow",
     "Overview",
+    "PlanRow",
+    "RatedSeat",
+    "RatingRow",
     "SeatRow",
     "Stored",
     "TableRow",
+    "TryRow",
     "UntoldRow",
     "Vote",
     "Watcher",
@@ -170,6 +178,100 @@ class DueRow(NamedTuple):
     """Who does it now: a word for each time; empty if nobody does."""
 
 
+class DayRow(NamedTuple):
+    """The deal of a day."""
+
+    day: str
+    """Which day, by UTC: `2026-11-18`."""
+    game: str
+    """Of which game."""
+    secret: str
+    """What it is dealt from, in hexadecimal. It must not leave the server, not even when the day is over."""
+    rules: int
+    """The version of the rules it is played under."""
+    edition: str
+    """The board and cards it is played with."""
+    seats: int
+    """How many seats it has; the first is for the person."""
+    level: str
+    """How the bots play."""
+    iterations: int
+    """How much they think about each decision."""
+    made: int
+    """When it was made."""
+    par_by: str
+    """Who plays for par."""
+    par_iterations: int
+    """How much they think about each decision."""
+    par_version: str
+    """Of which Laguna they are; empty if they have not begun."""
+    par_actions: str
+    """Their game so far: the numbers of the actions, with blanks between."""
+    par: int
+    """Their points; -1 as long as they are not known."""
+
+
+class TryRow(NamedTuple):
+    """Somebody's one try at the deal of a day."""
+
+    day: str
+    """Which day."""
+    game: str
+    """Which game."""
+    guest: str
+    """Whose."""
+    table: str
+    """At which table; empty if that is gone."""
+    begun: int
+    """When it began."""
+    state: str
+    """`open`, `counted` or `void`."""
+    score: int
+    """The points, once it has counted."""
+    rank: int
+    """The place, once it has counted."""
+    regular: bool
+    """Once it has counted: did they have a passkey or a week of history?"""
+
+
+class RatedSeat(NamedTuple):
+    """A seat of a game that has counted."""
+
+    table_id: str
+    """At which table."""
+    at: int
+    """When the game ended."""
+    used: int
+    """Do the ratings know of it?"""
+    seat: int
+    """Which seat."""
+    guest: str
+    """Who sat there; empty for a bot, and for somebody who was deleted."""
+    level: str
+    """How a bot plays."""
+    rank: int
+    """The place."""
+    mu: float
+    """What was known of them before."""
+    sigma: float
+    """How far that might have been off."""
+
+
+class RatingRow(NamedTuple):
+    """A rating."""
+
+    guest: str
+    """Whose."""
+    game: str
+    """In which game."""
+    mu: float
+    """The best guess."""
+    sigma: float
+    """How far it may be off."""
+    games: int
+    """From how many games."""
+
+
 class ClockRow(NamedTuple):
     """How the clocks of a table stood when they were settled last."""
 
@@ -193,6 +295,44 @@ class ClockRow(NamedTuple):
     """Until when its player has a day off; 0 if they have none."""
     told: int
     """Has it run out, and was everybody told?"""
+
+
+class FeedRow(NamedTuple):
+    """The secret address of a person's calendar and feed."""
+
+    guest: str
+    """Whose it is."""
+    secret: str
+    """The hash of what is in the address."""
+    lang: str
+    """In which language."""
+    site: str
+    """Under which address its person uses this server."""
+    made: int
+    """Since when."""
+
+
+class PlanRow(NamedTuple):
+    """What a player wants done when their turn comes."""
+
+    table_id: str
+    """At which table."""
+    seat: int
+    """For which seat."""
+    guest: str
+    """Whose plan it is."""
+    turns: Kept
+    """The turns that are planned, and the ways to play each."""
+    began: int
+    """In which turn of the game the first of them has come; -1 if it has not yet."""
+    done: int
+    """Which turn of the game it has played last; -1 if none."""
+    since: int
+    """From which line on its player has not seen what it did."""
+    ended: str
+    """Why what was left of it was dropped; empty if it was not."""
+    made: int
+    """When it was made."""
 
 
 class HoursRow(NamedTuple):
@@ -304,6 +444,12 @@ class Stored(NamedTuple):
     """Who watches."""
     clock: ClockRow | None = None
     """How its clocks stand; None if it has none."""
+    origin: str = ""
+    """The text of the game that it goes on with, if all of its log was read; empty if there is none."""
+    deal: DayRow | None = None
+    """The deal it plays, if it is that of a day."""
+    ratings: Sequence[RatingRow] = ()
+    """How strong its people are, if it counts for ratings."""
 
 
 class Overview(NamedTuple):

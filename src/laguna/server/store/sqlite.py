@@ -107,9 +107,9 @@ class Sqlite:
         self._jobs.put((op, future))
         return await future
 
-    async def append(self, new: NewLines) -> None:
+    def append(self, new: NewLines) -> "asyncio.Future[None]":
         """Queue up for the thread, which stores all that wait together."""
-        await self._group.add(new)
+        return self._group.add(new)
 
     def _begin_append(self, batch: list[Waiting]) -> None:
         future: asyncio.Future[list[BaseException | None]] = asyncio.get_running_loop().create_future()

@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 
 from laguna.kernel.game import OVER
+from laguna.table import branches
 from laguna.table.archive import Archive, unpack
 
 from ..store import Store, queries
@@ -53,7 +54,7 @@ class Archives:
             if live.table is None:
                 # It ended in the last moment before other rules came, and there was no time to archive it.
                 raise Refusal("not_kept")
-            data = await self._pool.pack(live.table.record())
+            data = await self._pool.pack(branches.played(live.table.log))
             await self._store.run(partial(queries.save_archive, id=id, data=data))
         archive = await asyncio.to_thread(unpack, data)
         result = msgspec.json.encode(archive.result).decode()

@@ -6,7 +6,7 @@ import time
 from functools import partial
 from secrets import choice
 
-from laguna.table import Log, Move, guides
+from laguna.table import Log, Move, branches, guides
 
 from .. import metrics
 from ..store import Store, Unavailable
@@ -17,7 +17,7 @@ from .move_writer import Author, MoveWriter
 from .pace import Pace, Spent
 from .publishing import tell
 from .tasks import BackgroundTasks
-from .worker_pool import BotFailed, WorkerPool
+from .worker_pool import BotFailed, Luck, WorkerPool
 
 logger = logging.getLogger("laguna.tables")
 
@@ -92,13 +92,14 @@ class BotTurns:
         else:
             begin = time.perf_counter()
             (action, turn.plan), thought = await self._pool.choose(
-                log.record(),
+                branches.played(log),
                 bot.seat,
                 level,
                 turn.left,
                 turn.plan,
                 live.row.owner or live.id,
                 bool(live.connections or live.here()),
+                Luck(deal.iterations, deal.seed(bot.seat, len(log.actions))) if (deal := live.deal) else None,
             )
             spent = Spent(time.perf_counter() - begin, thought)
             self._pace.note(bot.level, spent)

@@ -16,10 +16,15 @@ class Clock:
         self._newest = newest
         self._now = now
         self._since = since
+        self._started = since
 
     def is_settled(self, since: float) -> bool:
         """Has the server run long enough for its host to have seen that something is wrong?"""
-        return since - self._since >= SETTLED
+        return since - self._started >= SETTLED
+
+    def believe(self, now: float, since: float) -> None:
+        """Take the clock for right as it is now: a host has said so."""
+        self._newest, self._now, self._since = 0, now, since
 
     def problem(self, now: float, since: float) -> str:
         """What speaks against the clock; empty if nothing does."""

@@ -49,14 +49,21 @@ class DueWork:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._handlers: dict[str, Handler] = {}
+        self._secret: set[str] = set()
+        """The kinds of which no figure and no line of the log may tell that there is one."""
         self._running: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._recalled = -LONGEST_RETRY
 
-    def on(self, kind: str, handler: Handler) -> None:
-        """Let this process do what is due of a kind. Kinds that it does not know are left to others."""
+    def on(self, kind: str, handler: Handler, *, secret: bool = False) -> None:
+        """Let this process do what is due of a kind. Kinds that it does not know are left to others.
+
+        Of what is secret no figure and no line of the log tells that there is any.
+        """
         assert kind not in self._handlers
         self._handlers[kind] = handler
+        if secret:
+            self._secret.add(kind)
 
     def hear(self, id: str) -> None:
         """Hear that something new is due, or that it may be (an empty id)."""
@@ -117,14 +124,14 @@ class DueWork:
             async with asyncio.timeout(PATIENCE):
                 again = await self._handlers[row.kind](row)
         except Exception as error:
-            metrics.DUE.labels(row.kind, "failed").inc()
-            if not isinstance(error, Unavailable):
+            self._count(row, "failed")
+            if not isinstance(error, Unavailable) and row.kind not in self._secret:
                 # No key and no payload: they may be about a person.
                 logger.error("what was due failed", exc_info=error, extra={"kind": row.kind, "table": row.table})
             pause = min(LONGEST_RETRY, RETRY * 2 ** (row.tries - 1))
             mark = partial(due_queries.fail, row=row, again=shared_clock.now() + pause)
         else:
-            metrics.DUE.labels(row.kind, "done").inc()
+            self._count(row, "done")
             if again is None:
                 mark = partial(due_queries.finish, row=row)
             else:
@@ -132,6 +139,10 @@ class DueWork:
         # If the database is gone, the row is somebody else's once the lease is over.
         with contextlib.suppress(Unavailable):
             await self._store.run(mark)
+
+    def _count(self, row: DueRow, outcome: str) -> None:
+        if row.kind not in self._secret:
+            metrics.DUE.labels(row.kind, outcome).inc()
 
     async def stop(self) -> None:
         """Wait for what has begun, for a short while. `run` was cancelled before."""

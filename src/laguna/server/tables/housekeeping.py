@@ -9,7 +9,16 @@ from functools import partial
 from .. import shared_clock
 from ..limits import Limits
 from ..shared_clock import running
-from ..store import Store, Unavailable, clock_queries, notice_queries, people_queries, player_queries, queries
+from ..store import (
+    Store,
+    Unavailable,
+    clock_queries,
+    notice_queries,
+    people_queries,
+    plan_queries,
+    player_queries,
+    queries,
+)
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock import Clock
@@ -58,6 +67,13 @@ class Housekeeping:
         """Look at the clock, before anybody writes by it."""
         newest = await self._store.run(queries.newest)
         self.clock = Clock(newest, time.time(), running())
+
+    def believe_clock(self, now: float) -> None:
+        """A host says that the clock is right: from here on what is too old is deleted again."""
+        if self.clock is not None and self.clock.problem(now, running()):
+            self.clock.believe(now, running())
+            self._told = ""
+            logger.warning("the host says that the clock is right: what is too old is deleted again")
 
     async def sweep(self) -> None:
         """Go on where another process, or this one before a restart, was stopped."""
@@ -123,6 +139,7 @@ class Housekeeping:
         await self._store.run(partial(player_queries.forget_old, now=now, hour=DONE))
         await self._store.run(partial(clock_queries.forget_days_off, before=now - YEAR))
         await self._store.run(partial(notice_queries.forget_unconfirmed, before=now - UNCONFIRMED))
+        await self._store.run(plan_queries.forget_over)
         for id in await self._store.run(partial(queries.expire, now=now, **self._limits.expiry(now))):
             logger.info("a table has expired", extra={"table": id})
             if id in self._loaded.tables:

@@ -6,13 +6,16 @@ import time
 from dataclasses import dataclass
 
 from laguna.table import Line, Reader, Table, refusals
+from laguna.table.deals import Deal
 from laguna.table.messages import Lang, Refused
 
 from ..show.messages import TableInfo
+from ..show.rating_range import Skill
 from ..show.table_info import is_here, name_of, table_info
 from ..store.rows import ClockRow, SeatRow, TableRow, Vote, Watcher
 from .compatibility import as_playable, rules_fit
 from .connections import Connection
+from .new_tables import restored
 
 logger = logging.getLogger("laguna.tables")
 
@@ -41,12 +44,16 @@ class LiveTable:
         """What the players are called, in each language in which somebody was told of them."""
         self.table: Table | None = None
         """The game; None while the table waits, and if it was played under other rules than we have."""
+        self.deal: Deal | None = None
+        """The deal it plays, if it is that of a day."""
         self.connections: set[Connection] = set()
         """Whoever is connected to this process."""
         self.votes: list[Vote] = []
         """Who agrees that which seat passes to another."""
         self.clock: ClockRow | None = None
         """How its clocks stand; None if it has none."""
+        self.skills: dict[str, Skill] = {}
+        """How strong its people are, if it counts for ratings."""
         self.watchers: list[Watcher] = []
         """Who watches, connected to this process or to another one."""
         self.chat = 0
@@ -65,6 +72,8 @@ class LiveTable:
         """The seats where somebody is, as everybody was told last."""
         self.touched = time.monotonic()
         """When it was last used."""
+        self.behind = False
+        """Are there news that this process has not read, since nobody here needed them?"""
 
     @property
     def id(self) -> str:
@@ -90,17 +99,22 @@ class LiveTable:
         """Whether moves are accepted."""
         return self.row.state == "playing" and self.table is not None
 
+    @property
+    def is_used(self) -> bool:
+        """Does anybody here need to know at once what happens at the table?"""
+        return bool(self.connections) or self.thinking is not None or self.lock.locked()
+
     def touch(self) -> None:
         """Note that the table is being used, so that it stays in memory."""
         self.touched = time.monotonic()
 
-    def take(self, row: TableRow, lines: list[Line]) -> None:
-        """Take in what the store has: the row and further lines."""
+    def take(self, row: TableRow, lines: list[Line], origin: str = "") -> None:
+        """Take in what the store has: the row and further lines, and with the first what it goes on with."""
         self.row = as_playable(row, "unreadable" if self.unreadable else "")
         row = self.row
         try:
             if self.table is None and row.state in ("playing", "over") and rules_fit(row):
-                self.table = Table.new(row.game, row.seats, row.options, row.guide)
+                self.table = restored(row, origin, self.deal)
             if self.table is not None:
                 self.table.log.extend(lines)
         except Exception as error:
@@ -154,7 +168,7 @@ class LiveTable:
     def info(self, guest: str, lang: Lang) -> TableInfo:
         """The table as a guest sees it."""
         return table_info(
-            self.row, self.seats, guest, lang, self.connected(), self.votes, self.watchers, self.clock
+            self.row, self.seats, guest, lang, self.connected(), self.votes, self.watchers, self.clock, self.skills
         )
 
     def refused(self, error: refusals.Error, lang: Lang, do: str = "") -> Refused:

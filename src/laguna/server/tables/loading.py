@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -12,10 +12,12 @@ import msgspec
 from laguna.kernel.game import OVER
 
 from .. import metrics, shared_clock
+from ..show.rating_range import Skill
 from ..store import Op, Store, Unavailable, queries
 from ..store.interface import T
-from ..store.rows import ClockRow, Latest, SeatRow
+from ..store.rows import ClockRow, Latest, RatingRow, SeatRow
 from .live_table import LiveTable
+from .new_tables import deal_of
 from .publishing import publish, tell
 from .refusal import Refusal
 from .tasks import BackgroundTasks
@@ -54,6 +56,11 @@ class LoadedTables:
         live = self.tables.get(id)
         if live is None:
             live = await self._load(id)
+        elif live.behind:
+            async with live.lock:
+                await self.catch_up(live)
+            if id not in self.tables:
+                raise Refusal("no_such_table")
         live.touch()
         return live
 
@@ -77,9 +84,10 @@ class LoadedTables:
         live = LiveTable(row, found.seats)
         live.votes, live.watchers = found.votes, found.watchers
         live.clock = found.clock if self._clocks else None
+        live.deal, live.skills = deal_of(found.deal), _skills(found.ratings)
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
-        live.take(row, found.lines)
+        live.take(row, found.lines, found.origin)
         if live.unreadable:
             self.unreadable.add(id)
         elif live.plays and live.table is not None and row.turn == OVER != live.table.turn:
@@ -93,14 +101,19 @@ class LoadedTables:
 
     async def refresh(self, live: LiveTable, message: str = "", about: int = -1, by: str = "") -> None:
         """Read what is stored and show what is new, with a sentence about a seat. The caller holds the lock."""
-        found = await self._store.run(partial(queries.news, id=live.id, first=live.n, after=live.chat))
+        behind, live.behind = live.behind, False
+        try:
+            found = await self._store.run(partial(queries.news, id=live.id, first=live.n, after=live.chat))
+        except BaseException:
+            live.behind = behind
+            raise
         if found is None:
             self.drop(live)
             return
         former, clock, before = live.seats, live.clock, _appearance(live)
         live.seats, live.votes, live.watchers = found.seats, found.votes, found.watchers
-        live.clock = found.clock if self._clocks else None
-        live.take(found.row, found.lines)
+        live.clock, live.skills = found.clock if self._clocks else None, _skills(found.ratings)
+        live.take(found.row, found.lines, found.origin)
         publish(live)
         if not message:
             message, about = _loss(former, clock, live.seats)
@@ -115,13 +128,20 @@ class LoadedTables:
         for listener in self.refreshed:
             listener(live)
 
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what nobody here needed until now. The caller holds the lock."""
+        if live.behind:
+            await self.refresh(live)
+
     def hear(self, id: str) -> None:
-        """Schedule a refresh of this table, or of all if `id` is empty."""
+        """Schedule a refresh of this table, or of all if `id` is empty. One that nobody uses here can wait."""
         for one in [id] if id else [*self.tables, *self._loading]:
             if one in self._loading:
                 self._read_by_itself(one)
-            elif one in self.tables:
+            elif one in self.tables and self.tables[one].is_used:
                 self._heard.add(one)
+            elif one in self.tables:
+                self.tables[one].behind = True
         if self._heard and not self._catching_up:
             self._catching_up = True
             self._tasks.spawn(self._catch_up())
@@ -222,6 +242,10 @@ class LoadedTables:
         return len(gone)
 
 
+def _skills(rows: Sequence[RatingRow]) -> dict[str, Skill]:
+    return {row.guest: Skill(row.mu, row.sigma, row.games) for row in rows}
+
+
 def _loss(before: list[SeatRow], clock: ClockRow | None, now: list[SeatRow]) -> tuple[str, int]:
     """What to say if a bot has sat down for somebody, as another process did: a sentence, and about which seat."""
     for was, one in zip(before, now, strict=True):
@@ -235,4 +259,4 @@ def _appearance(live: LiveTable) -> tuple[object, ...]:
     """What everybody is told when it changes. Whose turn it is they are told anyway."""
     row = live.row
     seats = [(seat.kind, seat.level, seat.guest, seat.name, seat.former) for seat in live.seats]
-    return row.state, row.rematch, row.owner, seats, live.votes, live.watchers, live.clock
+    return row.state, row.rematch, row.owner, seats, live.votes, live.watchers, live.clock, row.rated, live.skills

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from .. import shared_clock
 from ..limits import Limits
-from ..store import Db, clock_queries, people_queries, queries
+from ..store import Db, clock_queries, day_queries, people_queries, queries
 from ..store.locks import lock
 from ..store.rows import SeatRow, TableRow
 from . import clocks, credentials, new_tables, seat_transfer
 from .compatibility import cannot_go_on
+from .continuing import Left, is_alone
 from .levels import sitter_of
 from .new_tables import TablePlan, rematch_of, rows_of
 from .refusal import Refusal
@@ -29,17 +30,44 @@ def make(db: Db, id: str, plan: TablePlan, guest: str, known: str, limits: Limit
     begin(db, row, rows, now)
 
 
+def go_on(db: Db, id: str, left: Left, guest: str, known: str, limits: Limits, now: int) -> None:
+    """Make a table that goes on where another game was left."""
+    if queries.count_unfinished(db, guest) >= limits.tables:
+        raise Refusal("too_many")
+    row, rows = rows_of(left.plan, id, guest, known, now)
+    row.mark = left.mark
+    queries.add_table(db, row, rows)
+    queries.add_origin(db, id, left.text)
+    begin(db, row, rows, now)
+
+
+def copy(db: Db, id: str, guest: str) -> None:
+    """Let somebody have their game as it stands, draws included; refused unless all others are and were bots.
+
+    From then on the table is marked, and nobody else can sit down there.
+    """
+    row, rows, _ = _locked(db, id, 0)
+    if row.state != "playing":
+        raise Refusal("not_now")
+    if not is_alone(rows, guest) or queries.others_held(db, id, guest):
+        raise Refusal("others_play")
+    queries.mark(db, id, "copied")
+
+
 def begin(db: Db, row: TableRow, rows: Sequence[SeatRow], now: int) -> None:
     """If nobody is missing, begin: make the first draws under the rules that we have now."""
-    dealt = new_tables.begin(row, rows)
+    day = day_queries.day_row(db, row.deal, row.game) if row.deal else None
+    origin = queries.origin(db, row.id) if row.mark else ""
+    dealt = new_tables.begin(row, rows, origin, new_tables.deal_of(day))
     if dealt is None:
         return
     queries.save_table(db, row)
     for seat in rows:
         if seat.guest:
             queries.hold(db, seat)
-    queries.append(db, row.id, 0, dealt.log.lines, "", dealt.turn, now)
-    clocks.begin(db, row, rows, len(dealt.log.lines), dealt.turn)
+    result = new_tables.result_of(dealt)
+    queries.append(db, row.id, dealt.log.first, dealt.log.lines, None, dealt.turn, now, result)
+    clocks.begin(db, row, rows, dealt.n, dealt.turn)
 
 
 def _locked(db: Db, id: str, seat: int) -> tuple[TableRow, list[SeatRow], SeatRow]:
@@ -139,7 +167,10 @@ def resign(db: Db, id: str, seat: int, guest: str) -> None:
 def hand_on(db: Db, id: str, seat: int, guest: str, kind: str, level: str) -> Handed:
     """Give a seat to a bot, to a person who is still to come, or back to whoever had it; or agree to it."""
     row, rows, one = _locked(db, id, seat)
-    if row.state not in ("waiting", "playing") or row.guide:
+    if row.state not in ("waiting", "playing") or row.guide or row.deal:
+        raise Refusal("not_now")
+    if row.mark == "copied" and kind in ("open", "reserved"):
+        # Whoever had the game copied knows its draws.
         raise Refusal("not_now")
     done: Handed = "arranged"
     if row.state == "waiting":

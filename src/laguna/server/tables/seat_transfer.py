@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from .. import shared_clock
-from ..store import Db, people_queries, queries
+from ..store import Db, people_queries, queries, rating_queries
 from ..store.rows import SeatRow, TableRow, Vote
 from . import credentials
 from .levels import sitter_of
@@ -130,6 +130,8 @@ def give_back(db: Db, row: TableRow, one: SeatRow, guest: str) -> None:
 
 def take_back(db: Db, row: TableRow, one: SeatRow) -> None:
     """Put whoever held a seat back into it. The caller stores it."""
+    if row.rated == 1 and one.sat_from >= 0:
+        rating_queries.spoil(db, row.id, one.seat, one.sat_from)
     one.kind, one.guest, one.name = "guest", one.former, one.former_name
     one.former = one.former_name = one.level = one.code = ""
     one.resigned, one.sat_to = False, row.n

@@ -3,6 +3,7 @@
 from .. import metrics
 from ..limits import Limits
 from ..store import Store
+from ..store.plan_queries import PLAN
 from .archives import Archives
 from .bot_turns import BotTurns
 from .clock_keeper import ClockKeeper
@@ -11,6 +12,7 @@ from .due_work import DueWork
 from .housekeeping import Housekeeping
 from .loading import LoadedTables
 from .move_writer import MoveWriter
+from .plan_keeper import PlanKeeper
 from .presence import Presence
 from .tasks import BackgroundTasks
 from .worker_pool import WorkerPool
@@ -19,7 +21,9 @@ from .worker_pool import WorkerPool
 class TableServices:
     """The tables of one process, and who looks after what about them."""
 
-    def __init__(self, store: Store, pool: WorkerPool, limits: Limits, clocks: bool = True) -> None:
+    def __init__(
+        self, store: Store, pool: WorkerPool, limits: Limits, clocks: bool = True, plans: bool = True
+    ) -> None:
         self.store = store
         self.pool = pool
         self.limits = limits
@@ -31,12 +35,17 @@ class TableServices:
         self.presence = Presence(store, self.loaded, self.tasks)
         self.due = DueWork(store)
         self.clocks = ClockKeeper(store, self.loaded, self.tasks)
+        self.plans = PlanKeeper(store, self.loaded, self.writer, self.tasks) if plans else None
         if clocks:
             self.due.on(CLOCK, self.clocks.ring)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
         pool.tell_waiting = metrics.WAITING_BOTS.set
         self.writer.written += [self.archives.begin, self.bots.consider, self.clocks.consider]
         self.loaded.refreshed += [self.bots.consider, self.presence.check]
+        if self.plans is not None:
+            self.due.on(PLAN, self.plans.act, secret=True)
+            self.writer.written.append(self.plans.consider)
+            self.loaded.refreshed.append(self.plans.consider)
 
     @property
     def stopping(self) -> bool:

@@ -3,11 +3,11 @@
 import msgspec
 
 from laguna.kernel.game import OVER
-from laguna.table import Table
 
 from ..store import Db, queries
 from ..store.rows import Stored
 from .compatibility import missing
+from .new_tables import restored
 
 
 def table_ids(db: Db) -> list[str]:
@@ -20,8 +20,9 @@ def check(db: Db, id: str) -> str:
     found = queries.news(db, id)
     if found is None:
         return ""
-    row = db.one("SELECT count(*), coalesce(max(n), -1) FROM lines WHERE table_id = ?", id)
-    if row is None or row[0] != row[1] + 1:
+    row = db.one("SELECT count(*), coalesce(min(n), 0), coalesce(max(n) + 1, 0) FROM lines WHERE table_id = ?", id)
+    # What was left has no lines here, so only a table that goes on with it may begin later.
+    if row is None or row[0] != row[2] - row[1] or (row[1] and not found.origin):
         return "its lines are not numbered one by one"
     return problem_of(found)
 
@@ -32,7 +33,7 @@ def problem_of(found: Stored) -> str:
     if row.state not in ("playing", "over") or missing(row.game, row.rules, row.edition):
         return ""
     try:
-        table = Table.new(row.game, row.seats, row.options, row.guide)
+        table = restored(row, found.origin)
         table.log.extend(found.lines)
     except Exception as error:
         return f"its lines cannot be played ({type(error).__name__})"

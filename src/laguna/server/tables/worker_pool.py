@@ -17,10 +17,9 @@ from typing import Any, NamedTuple, TypeVar
 from laguna import bots
 from laguna.bots.budget import Budget
 from laguna.bots.player import Player
-from laguna.kernel import registry
 from laguna.kernel.chance import Rng
-from laguna.kernel.record import Record, replay
-from laguna.table import archive, hints
+from laguna.table import archive, branches, hints
+from laguna.table.branches import Played
 from laguna.table.hints import Advice
 
 from .fair_queue import FairQueue
@@ -56,9 +55,24 @@ class Thought(NamedTuple):
     """What it means to do in the next steps of the turn, about which it need not think again."""
 
 
-def think(record: Record, seat: int, level: str, seed: int, left: float, plan: tuple[int, ...]) -> Thought:
+class Luck(NamedTuple):
+    """How a bot thinks where all who play a deal are to meet the same bots."""
+
+    iterations: int
+    """How much, whatever the machine."""
+    seed: int
+    """With which random numbers."""
+
+
+def think(
+    played: Played, seat: int, level: str, seed: int, left: float, plan: tuple[int, ...], iterations: int = 0
+) -> Thought:
     """In a worker: what a bot does. It is shown another world that its seat cannot tell from the truth."""
-    game, state = registry.load(record.game), replay(record)
+    game, state = branches.position(played)
+    if iterations:
+        # Plans and what is left of a turn are of the process that thinks: without them any other does the same.
+        alike = Player(bots.LEVELS[level], seat, Budget(iterations=iterations))
+        return Thought(alike.act(game, state, Rng(seed)), ())
     budget = Budget(seconds=left)
     budget.plan = plan
     player = Player(bots.LEVELS[level], seat, budget, game.turns(state))
@@ -66,9 +80,16 @@ def think(record: Record, seat: int, level: str, seed: int, left: float, plan: t
     return Thought(action, budget.plan)
 
 
-def advise(record: Record, seat: int, seed: int, budget: float) -> Advice:
+def advise(played: Played, seat: int, seed: int, budget: float) -> Advice:
     """In a worker: what the strongest bot would do for a person, and why, from what that person's seat knows."""
-    return hints.advise(registry.load(record.game), replay(record), seat, Budget(seconds=budget), Rng(seed))
+    return hints.advise(*branches.position(played), seat, Budget(seconds=budget), Rng(seed))
+
+
+def pack(played: Played) -> bytes:
+    """In a worker: the archive of a finished game."""
+    if isinstance(played, str):
+        return archive.pack(branches.parse(played).record(), played)
+    return archive.pack(played)
 
 
 def _begin() -> None:
@@ -98,7 +119,7 @@ class WorkerPool:
         """What is called with that number when it changes. (This module is imported before there are metrics.)"""
         self._pool: ProcessPoolExecutor | None = None
         self._busy = 0
-        self._awaited, self._hints, self._unattended, self._packing = (FairQueue() for _ in range(4))
+        self._awaited, self._hints, self._unattended, self._packing, self._later = (FairQueue() for _ in range(5))
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -134,7 +155,8 @@ class WorkerPool:
 
     def _pass_on(self) -> None:
         """Give a process that is free to whoever waits for one."""
-        if not any(queue.wake() for queue in (self._awaited, self._hints, self._unattended, self._packing)):
+        queues = (self._awaited, self._hints, self._unattended, self._packing, self._later)
+        if not any(queue.wake() for queue in queues):
             self._busy -= 1
 
     async def _run(self, work: Callable[[], T], waiting: FairQueue, owner: str, patience: float) -> T:
@@ -166,27 +188,30 @@ class WorkerPool:
 
     async def choose(
         self,
-        record: Record,
+        played: Played,
         seat: int,
         level: str,
         left: float | None = None,
         plan: tuple[int, ...] = (),
         owner: str = "",
         awaited: bool = True,
+        luck: Luck | None = None,
     ) -> tuple[Thought, float]:
         """What a bot does, and how many seconds it thought. Raises `BotFailed` if it does nothing sensible.
 
-        `left` is how many seconds it has left in this turn, and `plan` what it meant to do in it. Whose table it
-        is (`owner`) and whether somebody waits there decide when it gets a process, if many bots think.
+        `left` is how many seconds it has left in this turn, and `plan` what it meant to do in it. With `luck`
+        it thinks as every bot does that meets the same deal. Whose table it is (`owner`) and whether somebody
+        waits there decide when it gets a process, if many bots think.
         """
         budget = self.budget if left is None else max(LEAST, left)
-        work = partial(think, record, seat, level, randbits(62), budget, plan)
+        iterations, seed = luck or (0, randbits(62))
+        work = partial(think, played, seat, level, seed, budget, plan, iterations)
         waiting = self._awaited if awaited else self._unattended
         return await self._patiently(partial(_timed, work), waiting, owner, level)
 
-    async def advise(self, record: Record, seat: int, owner: str = "") -> Advice:
+    async def advise(self, played: Played, seat: int, owner: str = "") -> Advice:
         """What a person might do. Raises `BotFailed` if no bot knows."""
-        work = partial(advise, record, seat, randbits(62), self.budget)
+        work = partial(advise, played, seat, randbits(62), self.budget)
         return await self._patiently(work, self._hints, owner, "hint")
 
     async def _patiently(self, work: Callable[[], T], waiting: FairQueue, owner: str, what: str) -> T:
@@ -198,9 +223,14 @@ class WorkerPool:
         except Exception as error:
             raise BotFailed(f"{what}: {type(error).__name__}") from error
 
-    async def pack(self, record: Record) -> bytes:
+    async def pack(self, played: Played) -> bytes:
         """The archive of a finished game."""
-        return await self._run(partial(archive.pack, record), self._packing, "", PACKING)
+        return await self._run(partial(pack, played), self._packing, "", PACKING)
+
+    async def later(self, work: Callable[[], T], patience: float) -> T:
+        """Do something for which nobody waits, when nobody else needs a process. Raises `TimeoutError`."""
+        async with asyncio.timeout(patience):
+            return await self._run(work, self._later, "", patience)
 
     def close(self) -> None:
         """Stop. What has not been answered is begun again after the restart."""

@@ -2,7 +2,7 @@
 import type { Ending, Scene, Step } from "../../lib/game";
 import type { Choice, Told } from "../../lib/types";
 import { capital, say, title } from "../../lib/words.svelte";
-import { glassPrices } from "./files";
+import { glassCost, glassPrices } from "./files";
 import { deedAt } from "./layout";
 import { price } from "./offers";
 import { murano } from "./view";
@@ -50,8 +50,8 @@ export function confirm(scene: Scene) {
     if (!can("do")) return { label: say("murano-do-sail"), also: [], onTheWay: true };
     return { label: say("murano-sail-then", { deed: say(`murano-then-${stop(scene)}`) }), also: ["do"] };
   }
-  if (verb === "keep" || verb === "dock" || verb === "take") {
-    const gold = spent(last.events);
+  if (verb === "keep" || verb === "dock" || verb === "take" || verb === "sell") {
+    const gold = verb === "sell" ? sold(last.events) : spent(last.events);
     if (gold) return { label: say(`murano-do-${verb}-for`, { gold }), also: [] };
   }
   const known = ["at", "dock", "keep", "take", "income", "sell", "return", "give", "decline"];
@@ -65,6 +65,9 @@ function spent(events: Told[]): number {
   return Number(paid?.args.gold ?? 0);
 }
 const PAID = ["recruited", "recruited_seen", "placed_gondolier", "bought", "bought_seen", "hired"];
+
+/** What glass was sold for, if a sale is complete. */
+const sold = (events: Told[]) => Number(events.find(({ key }) => key === "sold")?.args.gold ?? 0);
 
 /** Does the draft pass, or was it stored that I pass? */
 const passes = (scene: Scene) => lastOf(scene).path.includes("pass") || murano(scene.stored).passing;
@@ -83,7 +86,9 @@ export function ask(scene: Scene) {
   if (verb === "sail") return { ...sailing(scene, left), step };
   if (verb === "decline") return { ask: say("murano-ask-decline"), aside: say("murano-ask-decline-aside"), step };
   if (passes(scene)) return { ask: say("murano-ask-pass"), aside: say("murano-ask-pass-aside"), step };
-  if (verb === "act" || (!last.path.length && view.question === "turn")) {
+  // Whoever takes a move back may have chosen to act already: what can be chosen is the same.
+  const begins = view.question === "turn" || (view.question === "ship" && !view.moves && !view.passing);
+  if (verb === "act" || (!last.path.length && begins)) {
     const [only, ...more] = scene.offers.filter((offer) => !offer.leaves);
     if (!only && !more.length && last.legal.length)
       return { ask: say("murano-ask-only-pass"), aside: "", step: "" };
@@ -91,6 +96,8 @@ export function ask(scene: Scene) {
   }
   if (view.question === "buy" || view.question === "hire") return { ...either(last, question), step };
   if (verb === "at") return { ask: say("murano-ask-at"), aside: left || aside(scene), step };
+  // What follows may be asked already, but what is to be confirmed is the card.
+  if (verb === "keep") return { ask: scene.steps.at(-2)?.question || question, aside: left, step };
   if (view.question === "build" && !last.legal.some(({ do: one }) => /^build (?!street)/.test(one)))
     return {
       ask: say(streetFirst(scene) ? "murano-ask-street" : "murano-ask-street-more"),
@@ -166,9 +173,15 @@ export function label(choice: Choice, scene: Scene): string {
     const deed = at >= 0 ? deedAt(scene.data, at) : stop(scene);
     return deed ? title(deed) : "";
   }
+  if (verb === "done" && view.question === "sell")
+    return sold(told) ? say("murano-do-sell-for", { gold: sold(told) }) : say("murano-sell-none");
   if (verb === "build" && id === "street") return say("murano-lay-street", { number: view.piles[0] });
-  const made = verb === "produce" && told.find(({ key }) => key === "produced")?.args;
-  if (made) return say("murano-produce-for", { number: Number(made.factories), points: Number(made.points) });
+  if (verb === "produce") {
+    // Whoever is asked about something else first is told of no event yet.
+    const made = told.find(({ key }) => key === "produced")?.args;
+    const points = Number(made?.points ?? Number(id) * glassCost(scene.data));
+    return Number(id) ? say("murano-produce-for", { number: Number(id), points }) : say("murano-produce-none");
+  }
   if (verb === "hire" || verb === "dismiss") {
     const gold = Number(told.find(({ key }) => key === "hired" || key === "dismissed")?.args.gold ?? 0);
     return gold ? say(`murano-${verb}-for`, { gold }) : "";

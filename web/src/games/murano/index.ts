@@ -57,22 +57,27 @@ export default define({
     const ids = scene.data.ids;
     const tiles = me.factories + me.specials + me.shops + me.palaces;
     // What I look at stays there while I choose one of it.
-    const looking =
-      (murano(scene.stored).mine?.drawn.length ?? 0) +
-      scene.offers.filter((offer) => offer.thing?.startsWith("face ")).length;
+    const faces = scene.offers.filter((offer) => offer.thing?.startsWith("face ")).length;
+    const looking = (murano(scene.stored).mine?.drawn.length ?? 0) + faces;
     const doors = [
       { part: "tiles", label: "murano-door-tiles", icons: ["i-factory", "d-buy_shop"], count: tiles },
       { part: "characters", label: "murano-characters", icons: ["i-char"], count: me.characters },
       {
         part: "purse",
         label: "murano-door-purse",
-        icons: ["i-coin", ...ids.glass.filter((_, i) => me.glass[i]).map((colour) => `glass-${colour}`)],
+        // The number stands beside the coin, and is about gold.
+        icons: [...ids.glass.filter((_, i) => me.glass[i]).map((colour) => `glass-${colour}`), "i-coin"],
         count: me.gold,
       },
       { part: "players", label: "page-players", icons: ["i-people"], count: view.seats },
     ];
     if (looking)
-      doors.unshift({ part: "looking", label: "murano-door-looking", icons: ["i-char"], count: looking });
+      doors.unshift({
+        part: "looking",
+        label: "murano-door-looking",
+        icons: [faces ? "d-buy_shop" : "i-char"],
+        count: looking,
+      });
     return doors.map(({ part, label, icons, count }) => ({
       part,
       label: title(label),

@@ -197,6 +197,20 @@ export function streets(data: GameData): number {
 export const squares = (cells: Place[], side: number) =>
   cells.map(({ x, y }) => `M${x} ${y}h${side}v${side}h${-side}z`).join("");
 
+/** The spaces of the ring as one path: rounded rectangles, each turned as it lies. */
+export const pads = (ring: Space[]) =>
+  ring
+    .map(({ x, y, heading }) => {
+      const [cos, sin] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)];
+      const at = (u: number, v: number) => `${x + u * cos - v * sin} ${y + u * sin + v * cos}`;
+      const turn = (u: number, v: number) => `A26 26 0 0 1 ${at(u, v)}`;
+      return (
+        `M${at(-52, -44)}L${at(52, -44)}${turn(78, -18)}L${at(78, 18)}${turn(52, 44)}` +
+        `L${at(-52, 44)}${turn(-78, 18)}L${at(-78, -18)}${turn(-52, -44)}Z`
+      );
+    })
+    .join("");
+
 /** Where a ship lies on a space: on the outer side, or beside another one that lies there. */
 export function berth(space: Space, second = false): string {
   return `translate(${space.x}px, ${space.y}px) rotate(${space.heading}deg) translate(0px, ${second ? 4 : 22}px)`;

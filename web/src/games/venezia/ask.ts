@@ -172,6 +172,10 @@ export function ask(scene: Scene): { ask: string; aside: string; step: string } 
       step,
     };
   }
+  const draws = scene.steps.findLast((one) => venezia(one.view).question === "draw");
+  // Without a card to put into the market there is no other way that could be asked about.
+  if (draws?.legal.length && !draws.legal.some((choice) => choice.do.startsWith("offer ")))
+    return { ask: say("venezia-ask-draw-one"), aside: aside(scene, venezia(draws.view)), step };
   // Behind the last choice of a turn nothing is asked of me: what is said belongs to what was asked before.
   const asked = scene.steps.findLast((one) => one.question) ?? last;
   return { ask: asked.question, aside: follows(scene) || aside(scene, venezia(asked.view)), step };

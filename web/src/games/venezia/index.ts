@@ -131,6 +131,7 @@ export default define({
     ];
   },
   part: (thing) => PARTS[thing.split(" ")[0]] ?? "",
+  beside: (action) => action.split(" ")[0] === "gold",
   size(data, upright) {
     const plan = layout(data, upright);
     return [plan.width, plan.height];

@@ -112,7 +112,18 @@ def _too_dear(rule: str, price: int, gold: int) -> Reason:
 
 
 def _turn(s: State, action: int) -> Reason | None:
-    return Reason("M-ACT-1", "nothing_to_do") if action == a.ACT else None
+    return Reason("M-ACT-1", "nothing_to_do") if action == a.ACT else _space(s, action)
+
+
+def _space(s: State, action: int) -> Reason | None:
+    """Why no ship at all can be sent to a space; between two ships, the one behind can always get there."""
+    at = _span(action, a.SAIL, len(RING))
+    if at < 0 or s.passing:
+        return None
+    if ring.occupied(s) >> at & 1:
+        return Reason("M-MOVE-1", "space_taken", {"space": at + 1})
+    gold = s.gold[s.seat] - s.moves
+    return None if ring.doable(s, gold) >> at & 1 else deed_reason(s, RING[at], gold)
 
 
 def deed_reason(s: State, deed: int, gold: int) -> Reason:
@@ -144,7 +155,7 @@ def _ship(s: State, action: int) -> Reason | None:
         return deed_reason(s, RING[s.stopped], s.gold[s.seat])
     at = ring.RED if action == a.RED_SHIP else _span(action, a.SHIP, len(RING))
     if at < 0:
-        return None
+        return _space(s, action)
     if at != ring.RED and not s.black >> at & 1:
         return Reason("M-MOVE-1", "no_ship", {"space": at + 1})
     if s.moves and s.stopped == s.red and s.black >> s.red & 1:

@@ -469,12 +469,17 @@ venezia-drain-here =
         [one] Dieses Feld trockenlegen?
        *[other] Diese { $number } Felder trockenlegen?
     }
-venezia-drain-aside = Du nimmst das Plättchen, und nur du siehst, was es wert ist.
+venezia-drain-aside =
+    { $number ->
+        [one] Du nimmst das Plättchen, und nur du siehst, was es wert ist.
+       *[other] Du nimmst die Plättchen, und nur du siehst, was sie wert sind.
+    }
 venezia-drains-left =
     { $number ->
         [one] Du darfst noch { $number } Feld trockenlegen.
        *[other] Du darfst bis zu { $number } Felder trockenlegen.
     }
+venezia-ask-draw-one = Welche Karte nimmst du?
 venezia-draw-aside =
     { $number ->
         [one] Du hast { $number } Karte auf der Hand.

@@ -469,12 +469,17 @@ venezia-drain-here =
         [one] Drain this hex?
        *[other] Drain these { $number } hexes?
     }
-venezia-drain-aside = You take its token, and only you see what it is worth.
+venezia-drain-aside =
+    { $number ->
+        [one] You take its token, and only you see what it is worth.
+       *[other] You take their tokens, and only you see what they are worth.
+    }
 venezia-drains-left =
     { $number ->
         [one] You may drain { $number } more.
        *[other] You may drain up to { $number }.
     }
+venezia-ask-draw-one = Which card do you take?
 venezia-draw-aside =
     { $number ->
         [one] You have { $number } card in hand.

@@ -485,12 +485,17 @@ venezia-drain-here =
         [one] Assécher cette case ?
        *[other] Assécher ces { $number } cases ?
     }
-venezia-drain-aside = Vous prenez son jeton, et vous seul voyez ce qu’il vaut.
+venezia-drain-aside =
+    { $number ->
+        [one] Vous prenez son jeton, et vous seul voyez ce qu’il vaut.
+       *[other] Vous prenez leurs jetons, et vous seul voyez ce qu’ils valent.
+    }
 venezia-drains-left =
     { $number ->
         [one] Vous pouvez encore assécher { $number } case.
        *[other] Vous pouvez assécher jusqu’à { $number } cases.
     }
+venezia-ask-draw-one = Quelle carte prenez-vous ?
 venezia-draw-aside =
     { $number ->
         [one] Vous avez { $number } carte en main.

@@ -483,12 +483,17 @@ venezia-drain-here =
         [one] Bonificare questo spazio?
        *[other] Bonificare questi { $number } spazi?
     }
-venezia-drain-aside = Prendi il suo gettone, e solo tu vedi quanto vale.
+venezia-drain-aside =
+    { $number ->
+        [one] Prendi il suo gettone, e solo tu vedi quanto vale.
+       *[other] Prendi i loro gettoni, e solo tu vedi quanto valgono.
+    }
 venezia-drains-left =
     { $number ->
         [one] Puoi bonificarne ancora { $number }.
        *[other] Puoi bonificarne fino a { $number }.
     }
+venezia-ask-draw-one = Quale carta prendi?
 venezia-draw-aside =
     { $number ->
         [one] Hai { $number } carta in mano.

@@ -10,7 +10,23 @@ from laguna.table.messages import Lang
 from ...tables.refusal import Refusal
 from ..context import AnyRequest
 from ..sockets import table_socket
-from . import finished, friends, games, guests, host, joins, notices, passkeys, player, seats, tables
+from . import (
+    continuing,
+    days,
+    feeds,
+    finished,
+    friends,
+    games,
+    guests,
+    host,
+    joins,
+    notices,
+    passkeys,
+    plans,
+    player,
+    seats,
+    tables,
+)
 
 
 def check_language(request: AnyRequest, handler: BaseRouteHandler) -> None:
@@ -30,11 +46,20 @@ worded = Router(
         tables.make_table,
         tables.table,
         tables.rematch,
+        continuing.go_on,
+        continuing.look,
+        continuing.copy,
+        days.play_day,
         seats.join,
         seats.get_up,
         seats.resign,
         seats.hand_on,
         seats.withdraw,
+        plans.plan,
+        plans.set_plan,
+        plans.end_plan,
+        plans.seen_plan,
+        plans.plan_board,
         finished.outcome,
         finished.course,
         finished.replay,
@@ -57,6 +82,13 @@ router = Router(
         games.common_words,
         games.player_words,
         games.pace_words,
+        games.day_words,
+        games.rating_words,
+        days.days,
+        days.day_results,
+        games.away_words,
+        games.onward_words,
+        games.plan_words,
         games.game_words,
         guests.me,
         guests.set_me,
@@ -92,6 +124,8 @@ router = Router(
         notices.webhook,
         notices.set_webhook,
         notices.end_webhook,
+        feeds.new_feed,
+        feeds.end_feed,
         friends.show_link,
         friends.end_link,
         friends.befriend,

@@ -10,7 +10,8 @@ from litestar.params import QueryParameter
 from laguna.table import finished
 from laguna.table.messages import Outcome
 
-from ...show.messages import PAGE, Earlier, EarlierGame, Replay, TableCourse
+from ...show.messages import PAGE, EarlierGame, Replay, TableCourse
+from ...show.statistics import earlier
 from ...show.table_info import result_of, table_info
 from ...store import queries
 from ...store.rows import Finished
@@ -19,6 +20,7 @@ from ...tables.live_table import LiveTable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
 from ..cookies import guest_of
+from ..hidden import refuse_hidden
 from .parameters import Ask, TableId, refusals
 
 _RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_type=MediaType.TEXT)
@@ -26,6 +28,9 @@ _RECORD = ResponseSpec(str, description="A record, for `laguna replay`.", media_
 
 async def _over(request: Ask, id: str) -> LiveTable:
     live = await context_of(request).tables.loaded.get(id)
+    if live.row.deal:
+        guest, _ = await guest_of(request, context_of(request).store)
+        refuse_hidden(live, guest)
     if live.row.state != "over":
         raise Refusal("not_over")
     return live
@@ -41,10 +46,6 @@ async def outcome(request: Ask, id: TableId) -> Outcome:
     return finished.archived_outcome(await context_of(request).tables.archives.get(id), to)
 
 
-LATEST = 8
-"""So many earlier games are told one by one."""
-
-
 @get("/tables/{id:str}/course", summary="A finished game round by round", responses=refusals(404, 409))
 async def course(request: Ask, id: TableId) -> TableCourse:
     """Points after each round and where they came from, and what this browser did in earlier games."""
@@ -56,24 +57,18 @@ async def course(request: Ask, id: TableId) -> TableCourse:
     else:
         found = finished.course((await context.tables.archives.get(id)).course, to)
     guest, _ = await guest_of(request, context.store)
-    if len(live.seats_of(guest)) != 1:
+    if live.row.mark or len(live.seats_of(guest)) != 1:
         return TableCourse(found, None)
     before = await context.store.run(partial(queries.finished_before, table=live.row, guest=guest, limit=PAGE))
-    return TableCourse(found, _earlier(before))
+    return TableCourse(found, earlier(_games(before)))
 
 
-def _earlier(before: list[Finished]) -> Earlier | None:
-    """Earlier games, added up."""
-    games = [
+def _games(before: list[Finished]) -> list[EarlierGame]:
+    return [
         EarlierGame(one.id, one.moved, len(result.scores), result.scores[one.seat], result.ranks[one.seat])
         for one in before
         if (result := result_of(one.result))
     ]
-    if not games:
-        return None
-    scores = [game.score for game in games]
-    won = sum(game.rank == 1 for game in games)
-    return Earlier(len(games), won, max(scores), round(sum(scores) / len(scores), 1), games[:LATEST])
 
 
 @get("/tables/{id:str}/replay", summary="Replay a finished game", responses=refusals(404, 409))
@@ -118,7 +113,8 @@ async def record(request: Ask, id: TableId) -> Response[str]:
         guest, _ = await guest_of(request, context.store)
         if not live.seats_of(guest):
             raise Refusal("not_over")
-        text = lines_as_text(live.row, await context.store.run(partial(queries.lines, id=id)))
+        lines = await context.store.run(partial(queries.lines, id=id))
+        text = lines_as_text(live.row, lines, await context.store.run(partial(queries.origin, id=id)))
     else:
         await _over(request, id)
         text = (await context.tables.archives.get(id)).record

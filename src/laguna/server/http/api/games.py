@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 from laguna.kernel import registry
 from laguna.kernel.text import LANGUAGES
 
+from ...ratings import INSTALLED
 from ...show import catalogue
 from ...show.messages import Catalogue, GameData
 from ...tables.refusal import Refusal
@@ -20,14 +21,20 @@ LangFile = Annotated[str, PathParameter(description="A language and `.ftl`.", pa
 _FLUENT = ResponseSpec(str, description="A Fluent file.", media_type=MediaType.TEXT, generate_examples=False)
 
 
-_MARKDOWN = ResponseSpec(str, description="Markdown.", media_type=MediaType.TEXT, generate_examples=False)
+_MARKDOWN = ResponseSpec(str, description="Markdown.", media_type="text/markdown", generate_examples=False)
 
 
 @get("/games", summary="What can be played here", responses=refusals())
 async def games(request: Ask) -> Catalogue:
     """Games with their options, levels of bots, and the addresses of words and boards."""
-    found = catalogue.catalogue(lang_of(request))
-    return msgspec.structs.replace(found, clocks="clocks" in context_of(request).parts)
+    found, here = catalogue.catalogue(lang_of(request)), context_of(request)
+    return msgspec.structs.replace(
+        found,
+        clocks="clocks" in here.parts,
+        days="days" in here.parts,
+        ratings="ratings" in here.parts and INSTALLED,
+        tab=here.tab is not None,
+    )
 
 
 @get(
@@ -64,6 +71,40 @@ async def pace_words(file: LangFile, v: Version = None) -> Response[bytes]:
     return _part_words("pace", file, v)
 
 
+@get("/words/day/{file:str}", summary="Words of the deal of the day", responses={200: _FLUENT, **refusals(404)})
+async def day_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too, when the start page is there."""
+    return _part_words("day", file, v)
+
+
+@get(
+    "/words/away/{file:str}",
+    summary="Words about playing without this server",
+    responses={200: _FLUENT, **refusals(404)},
+)
+async def away_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too: few servers have that page."""
+    return _part_words("away", file, v)
+
+
+@get("/words/onward/{file:str}", summary="Words for going on", responses={200: _FLUENT, **refusals(404)})
+async def onward_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too: for whoever goes on with another game, or opens a file."""
+    return _part_words("onward", file, v)
+
+
+@get("/words/rating/{file:str}", summary="Words of ratings", responses={200: _FLUENT, **refusals(404)})
+async def rating_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too, when ratings are spoken of."""
+    return _part_words("rating", file, v)
+
+
+@get("/words/plan/{file:str}", summary="Words of plans", responses={200: _FLUENT, **refusals(404)})
+async def plan_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too, for those who may plan."""
+    return _part_words("plan", file, v)
+
+
 def _part_words(part: str, file: str, v: str | None) -> Response[bytes]:
     content = catalogue.part_words(part, file.removesuffix(".ftl"))
     return Response(content, media_type="text/plain; charset=utf-8", headers=_caching(content, v))
@@ -83,7 +124,7 @@ async def game_rules(request: Ask, game: GameName) -> Response[bytes]:
     page = registry.rulebook(game, lang_of(request)) if game in registry.names() else None
     if page is None:
         raise Refusal("no_such_page")
-    return Response(page.read_bytes(), media_type="text/markdown; charset=utf-8", headers=NEVER)
+    return Response(page.read_bytes(), media_type="text/markdown", headers=NEVER)
 
 
 def _words(file: str, game: str, v: str | None) -> Response[bytes]:

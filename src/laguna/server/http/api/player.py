@@ -20,10 +20,12 @@ from ...show.player_messages import (
     PlayerChange,
     PlayerInfo,
     PlayHours,
+    RatingInfo,
     RecoveryCode,
     TypedCode,
 )
-from ...store import Db, clock_queries, player_queries
+from ...show.rating_range import HIDDEN, Skill, bot_ratings, range_of
+from ...store import Db, clock_queries, feed_queries, player_queries, rating_queries
 from ...store.rows import DeviceRow, HoursRow
 from ...tables import clocks, credentials, new_tables
 from ...tables.refusal import Refusal
@@ -44,7 +46,7 @@ def allow(request: Ask, part: str) -> None:
 def parts_of(request: Ask) -> list[str]:
     """What players may have here."""
     context = context_of(request)
-    missing = {"passkeys"} if not INSTALLED else set()
+    missing = ({"passkeys"} if not INSTALLED else set()) | ({"ratings"} if context.ratings is None else set())
     return sorted(context.parts - missing - ({"notices"} if context.notifier is None else set()))
 
 
@@ -91,8 +93,24 @@ def info(db: Db, guest: str, name: str, secret: str, parts: list[str]) -> Player
         invitations=[InvitedTo(*one) for one in friends.invitations(db, guest)],
         hours=PlayHours(*hours) if (hours := clock_queries.hours(db, guest)) else None,
         days_off=clocks.days_left(db, guest),
+        ratings=_ratings(db, guest) if "ratings" in parts else [],
+        feed=bool(guest) and feed_queries.feed(db, guest) is not None,
         kept=[Kept(sort, count) for sort, count in kept.count(db, guest).items()] if guest else [],
     )
+
+
+def _ratings(db: Db, guest: str) -> list[RatingInfo]:
+    rows = rating_queries.ratings_of(db, guest) if guest else []
+    return [
+        RatingInfo(
+            row.game,
+            row.games,
+            list(range_of(Skill(row.mu, row.sigma, row.games)) or ()),
+            HIDDEN,
+            bot_ratings().get(row.game, {}),
+        )
+        for row in rows
+    ]
 
 
 async def info_of(request: Ask, guest: str, name: str, secret: str = "") -> PlayerInfo:

@@ -17,6 +17,7 @@ from ...tables.seat_transfer import Handed
 from ..addresses import link_base
 from ..context import context_of
 from ..cookies import known_guest, with_cookie
+from ..hidden import refuse_hidden
 from .parameters import Ask, Hand, SeatNumber, TableId, refusals
 from .tables import info_for, known
 
@@ -28,9 +29,10 @@ async def join(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[Join]
     Before the game begins, `leave` changes from one seat to another.
     """
     context = context_of(request)
-    await context.tables.loaded.get(id)
+    live = await context.tables.loaded.get(id)
     called = new_tables.name_for(data.name)
     guest, name, fresh = await known_guest(request, context.store, called, context.new_guests)
+    refuse_hidden(live, guest)
     wish = partial(lobby.join, name=name, code=data.code, leave=data.leave, zone=data.zone)
     change = partial(wish, id=id, seat=seat, guest=guest)
     await context.tables.loaded.change(id, change, "news-joined", seat)
@@ -117,7 +119,9 @@ async def withdraw(request: Ask, id: TableId, seat: SeatNumber) -> TableInfo:
 @get("/tables/{id:str}/invitation", summary="The link of a table", responses=refusals(404))
 async def invitation(request: Ask, id: TableId, hand: Hand = False) -> Invitation:
     """The link as text and as a QR code."""
-    await context_of(request).tables.loaded.get(id)
+    live = await context_of(request).tables.loaded.get(id)
+    if live.row.deal:
+        refuse_hidden(live, await known(request))
     return _invitation(request, id, "#." if hand else "", hand)
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
+from ...ratings import INSTALLED
 from ...show.messages import PAGE, HostSays, Mute, NewTable, TableInfo, TableList
 from ...show.table_info import table_info
 from ...store import Db, chat_queries, clock_queries, queries
@@ -16,6 +17,7 @@ from ...tables.compatibility import as_playable
 from ...tables.refusal import Refusal
 from ..context import context_of, lang_of
 from ..cookies import guest_of, known_guest, take_one, with_cookie
+from ..hidden import refuse_hidden
 from .parameters import Ask, TableId, refusals
 
 LOOKED_UP = 8
@@ -33,6 +35,7 @@ async def known(request: Ask) -> str:
 async def info_for(request: Ask, id: str, guest: str) -> TableInfo:
     """A table as a guest sees it."""
     live = await context_of(request).tables.loaded.get(id)
+    refuse_hidden(live, guest)
     return live.info(guest, lang_of(request))
 
 
@@ -80,6 +83,8 @@ async def make_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableIn
     """The game begins by itself as soon as no seat is open or reserved."""
     context = context_of(request)
     if data.pace != "free" and "clocks" not in context.parts:
+        raise Refusal("switched_off")
+    if data.rated and not ("ratings" in context.parts and INSTALLED):
         raise Refusal("switched_off")
     plan = new_tables.parse(data)
     await take_one(request, context.new_tables)
