@@ -72,7 +72,7 @@ def test_a_game_that_goes_on_is_played_to_its_end_by_bots_and_survives_a_crash(
     async def before() -> None:
         async with Browser(server.url) as anna:
             table = await finished(anna)
-            # Where Anna is to move, so that the game waits for her over the crash, and bots do not end it without her.
+            # Where Anna is to move: the game waits for her, and bots do not end it before she resigns.
             whole = parse(await text_of(anna, table))
             at = max(n for n, turn in enumerate(turns(whole)) if turn == 0)
             for known in (None, 1):
