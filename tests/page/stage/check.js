@@ -169,8 +169,8 @@ async ({ touch, large, explain }) => {
     if (!box.width) continue;
     for (let up = holder; up && up !== document.body; up = up.parentElement) {
       if (scrolls(up)) break;
-      // What is shortened on a card can be read whole on pointing at it.
-      if (style(up).webkitLineClamp !== "none" && up.closest("[data-thing]")) break;
+      // What is shortened on a card can be read whole on pointing at it; what one chooses from is not shortened.
+      if (style(up).webkitLineClamp !== "none" && up.closest("[data-thing]:not(.offer)")) break;
       const edge = up.getBoundingClientRect();
       const beyond = box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - air || box.bottom > edge.bottom + air;
       if (!beyond) continue;

@@ -142,6 +142,22 @@ def test_words_of_cards_have_all_the_room_there_is(stage: Stage) -> None:
         assert not any(card.evaluate(WASTED) for card in cards.all())
 
 
+@pytest.mark.parametrize("screen", [LOW, USUAL], ids=["low", "usual"])
+def test_cards_to_choose_from_are_read_to_their_end(stage: Stage, screen: Screen) -> None:
+    """What one keeps is chosen by its words: the shelf grows for them, and all of it stays on the screen."""
+    group = "murano/factory-special-2"
+    page = show(stage, next(one for one in groups()[group] if one.name == f"{group}:282"), screen)
+    cards = page.locator(".tray .card.offer")
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        edge = box(card)
+        assert edge["y"] + edge["height"] <= screen.height
+        for words in card.locator("b, .about, i").all():
+            assert words.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), words.inner_text()
+            lies = box(words)
+            assert lies["y"] + lies["height"] <= edge["y"] + edge["height"] - 2, words.inner_text()
+
+
 def test_each_number_of_factories_has_its_price(stage: Stage) -> None:
     """Also for whoever is asked first whether to draw one glass more: no event tells it then."""
     buttons = show(stage, full("murano:produce")).locator(".act .choice")
