@@ -100,6 +100,10 @@ def test_passing_is_shown_first_and_counts_only_when_confirmed(somebody: Callabl
     expect(page.locator(".prompt .ask")).to_contain_text("You pass: +1 gold")
     anna.ready()
     assert done == []
+    # With a ship chosen, it is asked where that one goes, and not again for a ship.
+    hit(offer(page, "ship").first)
+    expect(page.locator(".prompt .ask")).to_contain_text("Where does the ship stop?")
+    anna.ready()
     hit(offer(page, "space").first)
     anna.ready()
     page.locator(".do .confirm").click()

@@ -158,6 +158,16 @@ def test_cards_to_choose_from_are_read_to_their_end(stage: Stage, screen: Screen
             assert lies["y"] + lies["height"] <= edge["y"] + edge["height"] - 2, words.inner_text()
 
 
+def test_cards_to_choose_from_stay_where_they_are(stage: Stage) -> None:
+    """What lies beside them for comparing stays, too."""
+    page = show(stage, at_line("murano/stall-3:29"), LOW)
+    cards = page.locator(".tray .card.offer")
+    before = [box(card) for card in cards.all()]
+    press(cards.nth(1))
+    expect(page.locator(".tray .card.chosen")).to_have_count(1)
+    assert [box(card) for card in cards.all()] == before
+
+
 def test_each_number_of_factories_has_its_price(stage: Stage) -> None:
     """Also for whoever is asked first whether to draw one glass more: no event tells it then."""
     buttons = show(stage, full("murano:produce")).locator(".act .choice")

@@ -85,7 +85,11 @@ export function ask(scene: Scene) {
   const question = last.question || scene.steps.findLast((one) => one.question)?.question || "";
   if (verb === "sail") return { ...sailing(scene, left), step };
   if (verb === "decline") return { ask: say("murano-ask-decline"), aside: say("murano-ask-decline-aside"), step };
-  if (passes(scene)) return { ask: say("murano-ask-pass"), aside: say("murano-ask-pass-aside"), step };
+  if (passes(scene)) {
+    // With a ship chosen first, what is left is where it goes.
+    const which = view.question === "sail" ? question : say("murano-ask-pass");
+    return { ask: which, aside: say("murano-ask-pass-aside"), step };
+  }
   // Whoever takes a move back may have chosen to act already: what can be chosen is the same.
   const begins = view.question === "turn" || (view.question === "ship" && !view.moves && !view.passing);
   if (verb === "act" || (!last.path.length && begins)) {
