@@ -172,6 +172,11 @@ def test_after_the_end_it_is_told_round_by_round(somebody: Callable[..., Player]
     # The board is one click away, and so is the way back.
     page.get_by_role("button", name="See the board").click()
     expect(page.locator(".boardbox")).to_be_visible()
+    # It says how the game ended, and not how it would end now.
+    expect(page.locator(".prompt .ask")).to_have_text(re.compile("wins with|shared victory"))
+    expect(page.locator(".players")).to_be_visible()
+    expect(page.locator(".players .ended")).to_have_count(0)
+    expect(page.locator(".tray")).not_to_contain_text("only you")
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".scoring")).to_be_visible()
 

@@ -1,5 +1,5 @@
 /** People at a table: their names in lists, who is away, and what others can do about their seats. */
-import type { SeatInfo, TableInfo } from "./types";
+import type { Outcome, SeatInfo, TableInfo } from "./types";
 import { say, words } from "./words.svelte";
 
 /** After how many seconds of absence others may speak about a seat. */
@@ -11,6 +11,14 @@ export const list = (names: string[]) => new Intl.ListFormat(words.lang, { type:
 /** The others at a table, by name. */
 export function others(table: TableInfo): string {
   return list(table.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name));
+}
+
+/** Who has won, in a sentence. */
+export function won(outcome: Outcome, seats: SeatInfo[]): string {
+  const winners = seats.filter((_, seat) => outcome.ranks[seat] === 1);
+  const names = winners.map((seat) => seat.name);
+  if (names.length > 1) return say("page-shared", { players: list(names) });
+  return say("page-wins", { player: names[0], points: outcome.scores[winners[0].seat] });
 }
 
 export interface Deeds {

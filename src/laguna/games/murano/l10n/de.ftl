@@ -855,6 +855,7 @@ murano-gondolier-of = Gondoliere
 murano-points-so-far = Punkte bisher
 murano-my-tiles = Meine Plättchen
 murano-my-characters = Meine Charaktere, nur für dich sichtbar
+murano-my-characters-shown = Meine Charaktere
 murano-in-hand = Auf der Hand
 murano-placing = Zu legen
 murano-in-the-pile = Im Stapel

@@ -850,6 +850,7 @@ murano-gondolier-of = Gondolier
 murano-points-so-far = Points so far
 murano-my-tiles = My tiles
 murano-my-characters = My characters, only you see them
+murano-my-characters-shown = My characters
 murano-in-hand = In hand
 murano-placing = To be placed
 murano-in-the-pile = In the pile

@@ -959,6 +959,7 @@ murano-gondolier-of = Gondolier
 murano-points-so-far = Points jusqu’ici
 murano-my-tiles = Mes tuiles
 murano-my-characters = Mes personnages, vous seul les voyez
+murano-my-characters-shown = Mes personnages
 murano-in-hand = En main
 murano-placing = À poser
 murano-in-the-pile = Dans la pile

@@ -959,6 +959,7 @@ murano-gondolier-of = Gondoliere
 murano-points-so-far = Punti finora
 murano-my-tiles = Le mie tessere
 murano-my-characters = I miei personaggi, li vedi solo tu
+murano-my-characters-shown = I miei personaggi
 murano-in-hand = In mano
 murano-placing = Da posare
 murano-in-the-pile = Nella pila

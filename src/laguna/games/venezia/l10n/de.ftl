@@ -482,8 +482,9 @@ venezia-drains-left =
 venezia-ask-draw-one = Welche Karte nimmst du?
 venezia-draw-aside =
     { $number ->
-        [one] Du hast { $number } Karte auf der Hand.
-       *[other] Du hast { $number } Karten auf der Hand.
+        [0] Du hast keine Karte auf der Hand, die du auslegen könntest.
+        [one] Du hast { $number } Karte auf der Hand; wähle sie, um sie auszulegen.
+       *[other] Du hast { $number } Karten auf der Hand; wähle die, die du auslegst.
     }
 venezia-to-take =
     { $number ->

@@ -482,8 +482,9 @@ venezia-drains-left =
 venezia-ask-draw-one = Which card do you take?
 venezia-draw-aside =
     { $number ->
-        [one] You have { $number } card in hand.
-       *[other] You have { $number } cards in hand.
+        [0] You have no card in hand to put in.
+        [one] You have { $number } card in hand; choose it to put it in.
+       *[other] You have { $number } cards in hand; choose the one to put in.
     }
 venezia-to-take =
     { $number ->

@@ -498,8 +498,9 @@ venezia-drains-left =
 venezia-ask-draw-one = Quelle carte prenez-vous ?
 venezia-draw-aside =
     { $number ->
-        [one] Vous avez { $number } carte en main.
-       *[other] Vous avez { $number } cartes en main.
+        [0] Vous n’avez aucune carte en main à poser.
+        [one] Vous avez { $number } carte en main ; choisissez-la pour la poser.
+       *[other] Vous avez { $number } cartes en main ; choisissez celle que vous posez.
     }
 venezia-to-take =
     { $number ->

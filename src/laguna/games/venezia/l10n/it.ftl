@@ -496,8 +496,9 @@ venezia-drains-left =
 venezia-ask-draw-one = Quale carta prendi?
 venezia-draw-aside =
     { $number ->
-        [one] Hai { $number } carta in mano.
-       *[other] Hai { $number } carte in mano.
+        [0] Non hai carte in mano da mettere.
+        [one] Hai { $number } carta in mano; sceglila per metterla.
+       *[other] Hai { $number } carte in mano; scegli quella da mettere.
     }
 venezia-to-take =
     { $number ->
