@@ -11,6 +11,7 @@ from .positions import Position, at_line
 from .stage import Look, Screen, Stage
 
 LOW, USUAL, SIDE = Screen(1366, 768), Screen(1440, 900), Screen(844, 390, touch=True)
+PHONE = Screen(390, 844, touch=True)
 LOOK = Look("de", "light")
 
 
@@ -94,6 +95,19 @@ def test_a_phone_on_its_side_has_the_board_beside_all_else(browser: Browser) -> 
     expect(page.get_by_role("button", name="Ganzen Spielplan zeigen")).to_have_count(0)
     page.get_by_role("button", name="Vergrößern").tap()
     expect(page.get_by_role("button", name="Ganzen Spielplan zeigen")).to_have_count(1)
+    stage.close()
+
+
+@pytest.mark.parametrize("screen", [SIDE, PHONE], ids=["side", "phone"])
+def test_the_button_that_shuts_a_drawer_lies_on_no_figures(browser: Browser, screen: Screen) -> None:
+    stage = Stage(browser, touch=True)
+    page = show(stage, full("murano:turn"), screen)
+    # By its sign: on a phone, players are reached from the top of the page as well.
+    page.locator(".doors button, .chips button.player").last.tap()
+    drawer = page.locator(".drawer")
+    expect(drawer.locator(".players")).to_be_visible()
+    shut, figures = box(drawer.locator(".shut")), box(drawer.locator(".who .large").first)
+    assert figures["x"] + figures["width"] <= shut["x"] or shut["y"] + shut["height"] <= figures["y"]
     stage.close()
 
 
