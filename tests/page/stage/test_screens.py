@@ -173,12 +173,14 @@ def test_cards_to_choose_from_are_read_to_their_end(stage: Stage, screen: Screen
 
 
 def test_cards_to_choose_from_stay_where_they_are(stage: Stage) -> None:
-    """What lies beside them for comparing stays, too."""
+    """What one has beside them is said all the time."""
     page = show(stage, at_line("murano/stall-3:29"), LOW)
-    cards = page.locator(".tray .card.offer")
+    cards, aside = page.locator(".tray .card.offer"), page.locator(".prompt .ask span")
+    expect(aside).to_contain_text("Deine Gondolieri")
     before = [box(card) for card in cards.all()]
     press(cards.nth(1))
     expect(page.locator(".tray .card.chosen")).to_have_count(1)
+    expect(aside).to_contain_text("Deine Gondolieri")
     assert [box(card) for card in cards.all()] == before
 
 

@@ -31,6 +31,14 @@ export function asideOf(scene: Scene, id: string): Aside {
   return { text: say("murano-now-nothing"), part };
 }
 
+/** The islands where my gondoliers stand, in a row. */
+export function landed(scene: Scene): string {
+  const { docks } = murano(scene.view);
+  const mine = scene.data.ids.docks.filter((_, index) => docks[index] === scene.me);
+  const islands = [...new Set(mine.map((dock) => dock.split(" ")[0]))];
+  return islands.map((island) => say(island)).join(", ");
+}
+
 const now = (points: number, island: string) => say("murano-now", { points, island: say(island) });
 
 /** A replay asks nobody; its views say what the cards of a seat would have scored. */

@@ -2,6 +2,8 @@
 import type { Ending, Scene, Step } from "../../lib/game";
 import type { Choice, Told } from "../../lib/types";
 import { capital, say, title } from "../../lib/words.svelte";
+import { screen } from "../../shell/screen.svelte";
+import { landed } from "./aside";
 import { glassCost, glassPrices } from "./files";
 import { deedAt } from "./layout";
 import { price } from "./offers";
@@ -101,7 +103,14 @@ export function ask(scene: Scene) {
   if (view.question === "buy" || view.question === "hire") return { ...either(last, question), step };
   if (verb === "at") return { ask: say("murano-ask-at"), aside: left || aside(scene), step };
   // What follows may be asked already, but what is to be confirmed is the card.
-  if (verb === "keep") return { ask: scene.steps.at(-2)?.question || question, aside: left, step };
+  if (verb === "keep") {
+    const character = last.path.at(-1)!.includes("character");
+    return {
+      ask: scene.steps.at(-2)?.question || question,
+      aside: character ? said(left, gondoliers(scene)) : left,
+      step,
+    };
+  }
   if (view.question === "build" && !last.legal.some(({ do: one }) => /^build (?!street)/.test(one)))
     return {
       ask: say(streetFirst(scene) ? "murano-ask-street" : "murano-ask-street-more"),
@@ -152,13 +161,23 @@ function aside(scene: Scene): string {
     case "character": {
       const costs = Object.values(last.each).map(spent);
       const gold = Math.max(0, ...costs);
-      return costs.length ? say("murano-character-price", { gold }) : "";
+      return costs.length ? said(say("murano-character-price", { gold }), gondoliers(scene)) : "";
     }
     case "sell":
     case "produce":
       return say("murano-glass-prices", { prices: prices(scene) });
   }
   return "";
+}
+
+const said = (...parts: string[]) => parts.filter(Boolean).join(" ");
+
+/** What a character is chosen for, where there is no drawer that says it. */
+function gondoliers(scene: Scene): string {
+  const me = murano(scene.view).players[scene.me];
+  if (screen.small || !me) return "";
+  const islands = landed(scene);
+  return say(islands ? "murano-gondoliers" : "murano-gondoliers-none", { islands, number: me.gondoliers });
 }
 
 /** What glass sells for: "1: 5, 2: 12, 3: 20". */
