@@ -61,7 +61,10 @@ class Words {
       if (this.catalogue) console.warn(`${this.lang}: no words for ${id} ${attribute}`);
       return "";
     }
-    const text = bundle.formatPattern(pattern, args ?? {}, []);
+    // What a sentence lacks is a mistake of ours, too.
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? {}, errors);
+    if (errors.length) console.warn(`${this.lang}: ${id}: ${errors[0].message}`);
     if (this.said.size > MOST) this.said.clear();
     this.said.set(what, text);
     return text;
