@@ -111,6 +111,26 @@ def test_the_button_that_shuts_a_drawer_lies_on_no_figures(browser: Browser, scr
     stage.close()
 
 
+@pytest.mark.parametrize("name", ["murano:turn", "venezia:play"])
+def test_a_board_looked_at_closely_is_sharp(browser: Browser, name: str) -> None:
+    """What is printed on it is painted as large as it is shown."""
+    stage = Stage(browser, touch=True)
+    page = show(stage, full(name), PHONE)
+    page.add_style_tag(content="body { opacity: 1 !important }")
+    # As it was painted before one looks closer.
+    page.screenshot()
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Ganzen Spielplan zeigen")).to_be_visible()
+    page.evaluate("() => stage.quiet()")
+    page.wait_for_timeout(500)
+    board = page.locator(".boardbox")
+    shown = board.screenshot()
+    page.add_style_tag(content=".ground { will-change: auto !important }")
+    assert board.screenshot() == shown
+    stage.close()
+
+
 def test_the_board_gets_the_room_of_an_empty_tray(stage: Stage) -> None:
     start = groups()["murano/factory-palace-4"][0]
     empty = box(show(stage, start, LOW).locator(".boardbox"))["height"]
