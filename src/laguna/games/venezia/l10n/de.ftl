@@ -482,7 +482,7 @@ venezia-drains-left =
 venezia-ask-draw-one = Welche Karte nimmst du?
 venezia-draw-aside =
     { $number ->
-        [0] Du hast keine Karte auf der Hand, die du auslegen könntest.
+        [0] Du hast keine Karte auf der Hand.
         [one] Du hast { $number } Karte auf der Hand; wähle sie, um sie auszulegen.
        *[other] Du hast { $number } Karten auf der Hand; wähle die, die du auslegst.
     }

@@ -482,7 +482,7 @@ venezia-drains-left =
 venezia-ask-draw-one = Which card do you take?
 venezia-draw-aside =
     { $number ->
-        [0] You have no card in hand to put in.
+        [0] You have no card in hand.
         [one] You have { $number } card in hand; choose it to put it in.
        *[other] You have { $number } cards in hand; choose the one to put in.
     }

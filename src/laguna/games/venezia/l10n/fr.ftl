@@ -498,7 +498,7 @@ venezia-drains-left =
 venezia-ask-draw-one = Quelle carte prenez-vous ?
 venezia-draw-aside =
     { $number ->
-        [0] Vous n’avez aucune carte en main à poser.
+        [0] Vous n’avez aucune carte en main.
         [one] Vous avez { $number } carte en main ; choisissez-la pour la poser.
        *[other] Vous avez { $number } cartes en main ; choisissez celle que vous posez.
     }

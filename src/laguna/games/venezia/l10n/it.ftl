@@ -496,7 +496,7 @@ venezia-drains-left =
 venezia-ask-draw-one = Quale carta prendi?
 venezia-draw-aside =
     { $number ->
-        [0] Non hai carte in mano da mettere.
+        [0] Non hai carte in mano.
         [one] Hai { $number } carta in mano; sceglila per metterla.
        *[other] Hai { $number } carte in mano; scegli quella da mettere.
     }
