@@ -65,6 +65,9 @@ def test_what_a_browser_has_is_not_sent_again(host: httpx.Client) -> None:
 def test_only_its_files_are_served(host: httpx.Client) -> None:
     for address in ("/tab/missing", "/tab/%2e%2e/secret", "/tab/python/%2e%2e/%2e%2e/secret", "/tab/python"):
         assert host.get(address).status_code == 404, address
+    # Nobody fills the log with errors by names that no file can have.
+    for folder in ("/tab/", "/tab/assets/", "/assets/", "/static/", "/"):
+        assert host.get(folder + 300 * "a").status_code == 404, folder
 
 
 def test_without_it_there_is_no_such_page(tmp_path: Path) -> None:

@@ -87,7 +87,12 @@ def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
 def file_of(folder: Path, request: Request[Any, Any, Any], name: str) -> Response[Any]:
     """A file, compressed in advance if the browser takes that; nothing if the browser has it already."""
     path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file():
+    try:
+        found = path.is_relative_to(folder.resolve()) and path.is_file()
+    except OSError:
+        # No file system has a name as long as that.
+        found = False
+    if not found:
         raise Refusal("no_such_page")
     cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     headers = {
