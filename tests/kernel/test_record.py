@@ -72,6 +72,10 @@ def test_who_acts_is_a_seat_or_a_star() -> None:
         ("game murano\n", "", 4, "name a game"),
         ("seats 2", "seats 9", 4, "2, 3, 4"),
         ("seats 2", "seats two", 4, "whole number"),
+        # Python refuses to read numbers of more than 4300 digits.
+        pytest.param("seats 2", "seats " + 5000 * "1", 4, "at most 9 digits", id="long seats"),
+        pytest.param("rules 1", "rules " + 5000 * "1", 3, "at most 9 digits", id="long rules"),
+        pytest.param("seats 2", "seats 2\nmax_turns " + 5000 * "1", 5, "at most 9 digits", id="long max_turns"),
         ("seats 2", "seats 2\nseats 3", 5, "already stands in line 4"),
         ("option scoring best", "option scoring best\noption scoring hand", 6, "already stands in line 5"),
         ("seats 2\n", "", 4, "name a game and its seats"),

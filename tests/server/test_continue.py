@@ -156,7 +156,9 @@ def test_what_is_brought_is_played_line_by_line(server: Server) -> None:
             text = await text_of(anna, table)
             lines = text.splitlines()
             cheat = "\n".join([*lines[:-1], "0 sail 1"])
-            for wrong in ("", "nothing", cheat, text.replace("rules ", "rules 9", 1), "x" * 150_000):
+            rules = [text.replace("rules ", f"rules {5000 * '9'}"[:end], 1) for end in (7, None)]
+            seats = text.replace("seats ", f"seats {5000 * '9'}", 1)
+            for wrong in ("", "nothing", cheat, *rules, seats, "x" * 150_000):
                 for path, more in (("/records", {}), ("/continue", {"seats": ONE_BOT})):
                     found = await anna.refused("POST", path, {"record": wrong, **more})
                     assert found == (409, "bad_record")

@@ -27,6 +27,8 @@ from .errors import CannotParse, LagunaError
 from .game import CHANCE, OVER, Game, start
 
 TITLE = "laguna record"
+DIGITS = 9
+"""The most digits of a number in a header."""
 
 
 class BrokenRecord(CannotParse):
@@ -161,8 +163,9 @@ def _header(lines: list[tuple[int, str]], last: int) -> Record:
     numbers = {}
     for key in ("rules", "seats", "max_turns"):
         n, value = fields.get(key, (last, "0"))
-        if not value.isdecimal():
-            raise BrokenRecord(n, f"{key} must be a whole number, not {value!r}.")
+        if not value.isdecimal() or len(value) > DIGITS:
+            shown = value if len(value) <= DIGITS else f"{value[:DIGITS]}..."
+            raise BrokenRecord(n, f"{key} must be a whole number of at most {DIGITS} digits, not {shown!r}.")
         numbers[key] = int(value)
     record = Record(fields["game"][1], numbers["seats"], rules=numbers["rules"], limit=numbers["max_turns"])
     _attempt(fields["game"][0], record.module)

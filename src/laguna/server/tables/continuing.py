@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from laguna.kernel.errors import LagunaError
 from laguna.kernel.game import OVER
-from laguna.kernel.record import TITLE, BrokenRecord
+from laguna.kernel.record import DIGITS, TITLE, BrokenRecord
 from laguna.table import Log, branches
 from laguna.table.rows import SeatRow
 
@@ -42,9 +42,11 @@ def read(text: str) -> Log:
         raise Refusal("bad_record", "none")
     _, _, head = text.rpartition(TITLE)
     header = dict(_HEADER.findall(head))
+    rules = header.get("rules", "")
     lacks = missing(
         header.get("game", ""),
-        int(header["rules"]) if header.get("rules", "").isdecimal() else 0,
+        # A number of thousands of digits cannot even be read; our rules have no such one.
+        int(rules) if rules.isdecimal() and len(rules) <= DIGITS else 0,
         header.get("edition", ""),
     )
     if lacks:
