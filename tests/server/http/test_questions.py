@@ -20,6 +20,20 @@ look = Table.look
 Table.look = lambda *all: (time.sleep(0.03), look(*all))[1]
 """
 """Planted: each question takes the loop for a while, as `preview` with `each` may in a rich position."""
+IMAGINED = """
+from laguna.server.http.questions import Questions
+from laguna.table import plans
+made = []
+init = Questions.__init__
+Questions.__init__ = lambda self: (made.append(self), init(self))[1]
+def in_turn(imagine):
+    def ask(*all):
+        assert made[0]._busy, "nobody waited for their turn"
+        return imagine(*all)
+    return ask
+plans.board, plans.keep = in_turn(plans.board), in_turn(plans.keep)
+"""
+"""Planted: a turn is imagined only for whoever has waited as others do who ask questions."""
 SLOW = """
 import time
 from laguna.server.http import app
@@ -57,6 +71,24 @@ def test_moves_are_made_while_hundreds_of_questions_wait(start: Callable[..., Se
             assert len(answered) == 2 * PAGES
             # Answered all in a row, as soon as they come, it would be as many as there are sockets.
             assert meanwhile < PAGES / 2
+
+    run(work)
+
+
+def test_who_plans_takes_turns_with_those_who_ask(start: Callable[..., Server], tmp_path: Path) -> None:
+    """To imagine some turns takes up to a second, in which nobody else is answered."""
+    server = start(str(tmp_path / "tables.sqlite"), code=IMAGINED)
+
+    async def work() -> None:
+        async with Browser(server.url) as anna, Browser(server.url) as bruno:
+            table = (await anna.make("murano", "me", "open"))["id"]
+            turn = (await bruno.join(table, 1, "Bruno"))["turn"]
+            planner, path = (anna, bruno)[1 - turn], f"/tables/{table}/seats/{1 - turn}/plan"
+            for found in await asyncio.gather(*(planner.call("POST", path + "/board", {}) for _ in range(9))):
+                assert found["messages"]
+            wrong = {"turns": [{"ways": [{"do": ["nonsense"]}]}]}
+            assert await planner.refused("PUT", path, wrong) == (409, "not_now")
+            assert (await planner.call("PUT", path, {"turns": []}))["turns"] == []
 
     run(work)
 

@@ -14,7 +14,7 @@ from ..tables.fair_queue import FairQueue
 
 
 class Questions:
-    """The questions of all sockets of a process."""
+    """The questions of all who ask a process: over sockets, and about turns that they plan."""
 
     def __init__(self) -> None:
         self._waiting = FairQueue()

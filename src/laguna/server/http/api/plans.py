@@ -1,6 +1,11 @@
-"""Plans: what a player wants done when their turn comes. Only whoever has the seat sees and changes theirs."""
+"""Plans: what a player wants done when their turn comes. Only whoever has the seat sees and changes theirs.
+
+A turn is imagined in the loop, which takes longer than most answers. So whoever plans waits for their turn with
+all who ask questions (`http/questions.py`).
+"""
 
 import time
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import NoReturn
 
@@ -12,6 +17,7 @@ from litestar.params import JSONBody
 from laguna.table import Log, Reader, plans
 from laguna.table.plans import Misfit
 
+from ...networks import network
 from ...show.plan_messages import NewPlan, PlanAnswer, PlanInfo, PlanQuestion, WayInfo
 from ...store import plan_queries
 from ...store.rows import PlanRow
@@ -46,6 +52,12 @@ def _log(live: LiveTable, seat: int, guest: str) -> Log:
     if not plans.may_plan(log, seat):
         raise Refusal("not_now", "plan-your-turn")
     return log
+
+
+def _turn(request: Ask) -> AbstractAsyncContextManager[None]:
+    """Wait until something may be imagined. The game may have gone on by then, and the seat be another's."""
+    address = network(request.client.host if request.client else "")
+    return context_of(request).questions.turn(address)
 
 
 async def _info(request: Ask, live: LiveTable, seat: int, guest: str) -> PlanInfo:
@@ -86,11 +98,12 @@ async def plan(request: Ask, id: TableId, seat: SeatNumber) -> PlanInfo:
 async def set_plan(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[NewPlan]) -> PlanInfo:
     """While others play. It takes the place of the last plan. Nobody else is told."""
     live, guest = await _seat(request, id, seat)
-    log = _log(live, seat, guest)
-    kept = plans.keep(log, seat, data.turns)
+    async with _turn(request):
+        log = _log(live, seat, guest)
+        kept, n = plans.keep(log, seat, data.turns), log.n
     if isinstance(kept, Misfit):
         _refuse(kept)
-    row = PlanRow(id, seat, guest, kept, -1, -1, log.n, "", int(time.time()))
+    row = PlanRow(id, seat, guest, kept, -1, -1, n, "", int(time.time()))
     store = context_of(request).store
     if kept:
         await store.run(partial(plan_queries.save, row=row))
@@ -134,14 +147,15 @@ async def seen_plan(request: Ask, id: TableId, seat: SeatNumber) -> PlanInfo:
 async def plan_board(request: Ask, id: TableId, seat: SeatNumber, data: JSONBody[PlanQuestion]) -> Response[bytes]:
     """Your next turn, as if the others did as little as they can; or the answer to a question about it."""
     live, guest = await _seat(request, id, seat)
-    table = plans.board(_log(live, seat, guest), seat, data.turns, data.done)
-    if isinstance(table, Misfit):
-        _refuse(table)
-    names = live.reader(seat, lang_of(request)).names
-    to = Reader(seat, lang_of(request), names, data.drawing)
-    if data.ask is None:
-        messages = table.messages(0, to)
-    else:
-        messages = [msgspec.json.encode(table.look(data.ask, to))]
+    async with _turn(request):
+        table = plans.board(_log(live, seat, guest), seat, data.turns, data.done)
+        if isinstance(table, Misfit):
+            _refuse(table)
+        names = live.reader(seat, lang_of(request)).names
+        to = Reader(seat, lang_of(request), names, data.drawing)
+        if data.ask is None:
+            messages = table.messages(0, to)
+        else:
+            messages = [msgspec.json.encode(table.look(data.ask, to))]
     content = b'{"messages":[' + b",".join(messages) + b"]}"
     return Response(content, media_type=MediaType.JSON, headers=NEVER)
