@@ -20,7 +20,7 @@ from laguna.server.show.messages import NewTable, SeatPlan
 from laguna.server.show.rating_range import BEGINNER, HIDDEN, Skill, bot_rating, bot_ratings, range_of
 from laguna.server.store import Db, Store, due_queries, guest_queries, queries, rating_queries
 from laguna.server.store.rows import RatingRow, SeatRow, TableRow
-from laguna.server.tables import new_tables, seat_transfer
+from laguna.server.tables import lobby, new_tables, seat_transfer
 from laguna.server.tables.refusal import Refusal
 
 from ..conftest import BACKENDS
@@ -203,6 +203,89 @@ def test_what_does_not_count(request: pytest.FixtureRequest, tmp_path: Path) -> 
         assert await store.run(partial(back, lines=0))
         assert not await store.run(partial(back, lines=1))
         assert len(await store.run(partial(rating_queries.seats, game=GAME, unused=False))) == 2
+
+    with_database("sqlite", request, tmp_path, work)
+
+
+def nothing(db: Db, id: str) -> None:
+    pass
+
+
+def another_level(db: Db, id: str) -> None:
+    """The bot that ends the game is another one than the bot that has played it."""
+    lobby.hand_on(db, id, 2, "anna", "bot", "hard")
+
+
+def same_level(db: Db, id: str) -> None:
+    lobby.hand_on(db, id, 2, "anna", "bot", "normal")
+
+
+def from_a_bot(db: Db, id: str) -> None:
+    """Somebody goes on with what a bot has played."""
+    for guest in ("anna", "bruno"):
+        lobby.hand_on(db, id, 2, guest, "open", "")
+    lobby.join(db, id, 2, "chiara", "Chiara", None)
+
+
+def back_after_resigning(db: Db, id: str) -> None:
+    """A bot has played for whoever resigned."""
+    lobby.resign(db, id, 1, "bruno")
+    db.do("UPDATE seats SET kind = 'open' WHERE table_id = ? AND seat = 1", id)
+    lobby.join(db, id, 1, "bruno", "Bruno", None)
+
+
+def forgotten_behind_a_sitter(db: Db, id: str) -> None:
+    """Bruno has played until a bot sat in for him, and is not known any more."""
+    lobby.hand_on(db, id, 1, "bruno", "bot", "normal")
+    guest_queries.forget_guest(db, "bruno")
+
+
+def forgotten_before_another(db: Db, id: str) -> None:
+    """Bruno has given his seat to Chiara, and is not known any more."""
+    lobby.hand_on(db, id, 1, "bruno", "open", "")
+    lobby.join(db, id, 1, "chiara", "Chiara", None)
+    guest_queries.forget_guest(db, "bruno")
+
+
+@pytest.mark.parametrize(
+    ("happens", "counts"),
+    [
+        (nothing, True),
+        (same_level, True),
+        (another_level, False),
+        (from_a_bot, False),
+        (back_after_resigning, False),
+        (forgotten_behind_a_sitter, False),
+        (forgotten_before_another, False),
+    ],
+)
+def test_every_seat_is_played_by_one_from_beginning_to_end(
+    happens: Callable[[Db, str], None], counts: bool, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    def play(db: Db) -> bool:
+        id = "a" * 16
+        for guest in ("anna", "bruno", "chiara"):
+            guest_queries.add_guest(db, guest, "", guest, NOW)
+        new = NewTable(GAME, [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "normal")], rated=True)
+        lobby.make(db, id, new_tables.parse(new), "anna", "Anna", Limits(), NOW)
+        lobby.join(db, id, 1, "bruno", "Bruno", None)
+        row = queries.table(db, id)
+        assert row is not None
+        # Everybody has done something.
+        for seat in range(3):
+            db.do(
+                "INSERT INTO lines (table_id, n, seat, what, at) VALUES (?, ?, ?, 'act', 0)",
+                id,
+                row.n + seat,
+                seat,
+            )
+        happens(db, id)
+        result = msgspec.json.encode(Result((1, 2, 3), (3, 2, 1), ())).decode()
+        db.do("UPDATE tables SET state = 'over', result = ? WHERE id = ?", result, id)
+        return count(db, id)
+
+    async def work(place: Place) -> None:
+        assert await place.stores[0].run(play) == counts
 
     with_database("sqlite", request, tmp_path, work)
 

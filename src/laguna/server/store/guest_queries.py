@@ -43,12 +43,21 @@ def forget_guest(db: Db, guest: str) -> list[str]:
         id
         for (id,) in db.all(
             "SELECT table_id FROM seats WHERE guest = ? OR former = ? UNION SELECT id FROM tables WHERE owner = ? "
-            "UNION SELECT table_id FROM chat WHERE guest = ? ORDER BY 1",
-            *[guest] * 4,
+            "UNION SELECT table_id FROM chat WHERE guest = ? UNION SELECT table_id FROM held WHERE guest = ? "
+            "ORDER BY 1",
+            *[guest] * 5,
         )
     ]
     for id in ids:
         lock(db, id)
+        # Nobody could tell any more that a bot, or somebody else, has played on for them.
+        db.do(
+            "UPDATE tables SET rated = 3 WHERE id = ? AND rated = 1 AND EXISTS "
+            "(SELECT 1 FROM held WHERE table_id = ? AND guest = ?)",
+            id,
+            id,
+            guest,
+        )
         db.do(
             "UPDATE seats SET guest = '', name = '', kind = 'open' WHERE guest = ? AND table_id = ? AND EXISTS "
             "(SELECT 1 FROM tables WHERE id = ? AND state = 'waiting')",

@@ -139,7 +139,7 @@ def use(db: Db, table: str, before: Sequence[tuple[int, float, float]]) -> None:
 
 
 def spoil(db: Db, table: str, seat: int, since: int) -> None:
-    """Let a game not count if something was done for a seat since a line: a bot sat in there."""
+    """Let a game not count if something was done for a seat since a line, by another than who ends the game."""
     db.do(
         "UPDATE tables SET rated = 3 WHERE id = ? AND rated = 1 AND EXISTS "
         "(SELECT 1 FROM lines WHERE table_id = ? AND seat = ? AND n >= ?)",

@@ -140,6 +140,9 @@ def take_back(db: Db, row: TableRow, one: SeatRow) -> None:
 
 def take_over(db: Db, row: TableRow, one: SeatRow, guest: str, name: str) -> None:
     """Put another person into a seat. Whoever held it before has no claim to it any more. The caller stores it."""
+    if row.state == "playing" and row.rated == 1:
+        # Whatever was done there before, others did: a bot, somebody else, or a bot for whoever resigned.
+        rating_queries.spoil(db, row.id, one.seat, 0)
     one.kind, one.guest, one.name = "guest", guest, name
     one.former = one.former_name = one.level = one.code = ""
     one.resigned, one.sat_from, one.sat_to = False, -1, -1
@@ -162,6 +165,9 @@ def change_level(db: Db, row: TableRow, one: SeatRow, guest: str, level: str) ->
         raise Refusal("not_owner")
     if one.former or one.resigned:
         raise Refusal("not_now")
+    if row.rated == 1 and level != one.level:
+        # Else it would count against the bot that ends the game, whoever has played most of it.
+        rating_queries.spoil(db, row.id, one.seat, 0)
     one.level = level
     queries.save_seat(db, one)
 
