@@ -11,10 +11,12 @@ import pytest
 from laguna.kernel.chance import PlainDraws, Rng
 from laguna.server import metrics
 from laguna.server.limits import Limits
-from laguna.server.store import due_queries, plan_queries
+from laguna.server.players import merging
+from laguna.server.show.messages import Continue, SeatPlan
+from laguna.server.store import Db, due_queries, guest_queries, plan_queries
 from laguna.server.store.plan_queries import PLAN
 from laguna.server.store.rows import PlanRow
-from laguna.server.tables import lobby, plan_keeper
+from laguna.server.tables import continuing, lobby, plan_keeper
 from laguna.server.tables.connections import Connection
 from laguna.server.tables.due_work import LEASE, DueWork
 from laguna.server.tables.live_table import LiveTable
@@ -299,6 +301,69 @@ def test_a_table_that_is_not_in_memory_is_not_put_there_for_a_plan_that_does_not
         assert row is not None
         assert row.ended == "misfit"
         assert again.loaded.tables == {}
+
+    at_a_table(place, work)
+
+
+def test_a_plan_acts_where_a_game_goes_on_that_is_not_in_memory(
+    place: str, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What such a game goes on with is read, too. An error about the table would tell that there is a plan."""
+
+    async def work(tables: TableServices, live: LiveTable) -> None:
+        for _ in range(9):
+            await act(tables, live)
+        assert live.table is not None
+        wish = Continue([SeatPlan("me"), SeatPlan("open"), SeatPlan("open")], record=live.table.text(), known=0)
+        left = continuing.plan(wish, continuing.read(live.table.text()))
+
+        def go_on(db: Db) -> None:
+            db.do("DELETE FROM tables WHERE id = ?", ID)
+            lobby.go_on(db, ID, left, "anna", "Anna", Limits(), int(time.now))
+            for seat, one in enumerate(PEOPLE[1:], 1):
+                lobby.join(db, ID, seat, one, one.title(), None)
+
+        await tables.store.run(go_on)
+        here, there = (TableServices(tables.store, WorkerPool(1), Limits()) for _ in range(2))
+        live = await here.loaded.get(ID)
+        assert live.table is not None
+        assert live.table.log.first > 0
+        seat = other(live)
+        await plan(here, live, seat)
+        await come(here, live, seat)
+        begun = len(lines(live))
+        assert there.plans is not None
+        await there.plans.sweep()
+        assert await due(there, time) == 1
+        done = lines(await there.loaded.get(ID))[begun:]
+        assert done
+        assert done[0] == (seat, "pass", True)
+        assert not caplog.records
+
+    at_a_table(place, work)
+
+
+def test_a_plan_is_not_dropped_because_its_player_is_called_otherwise_now(place: str, time: Time) -> None:
+    """They have become a player of another device since the turn came, and nobody is here who was told."""
+
+    async def work(tables: TableServices, live: LiveTable) -> None:
+        seat = other(live)
+        await plan(tables, live, seat)
+        await come(tables, live, seat)
+        n = live.n
+
+        def becomes(db: Db) -> list[str]:
+            guest_queries.add_guest(db, "dora", "y", "Dora", int(time.now))
+            return merging.merge(db, PEOPLE[seat], "dora")
+
+        for id in await tables.store.run(becomes):
+            tables.loaded.hear(id)
+        assert live.behind
+        assert await due(tables, time) == 1
+        assert lines(live)[n].planned
+        row = await found(tables, seat)
+        assert row is not None
+        assert (row.turns, row.ended) == ([], "")
 
     at_a_table(place, work)
 

@@ -64,10 +64,11 @@ class PlanKeeper:
     async def _read(self, id: str) -> LiveTable | None:
         """A table as it is stored; None if it is gone.
 
-        One that is not in memory is not put there: how many are everybody can ask.
+        One that is not in memory is not put there: how many are everybody can ask. Nor is one brought up to date
+        there of which nobody here needed the news.
         """
         live = self._loaded.tables.get(id)
-        if live is not None:
+        if live is not None and not live.behind:
             if self._store.shared:
                 async with live.lock:
                     await self._loaded.refresh(live)
@@ -76,7 +77,9 @@ class PlanKeeper:
         if found is None:
             return None
         live = LiveTable(found.row, found.seats)
-        live.take(found.row, found.lines)
+        live.take(found.row, found.lines, found.origin)
+        if live.unreadable:
+            self._loaded.unreadable.add(id)  # so that the log tells of it once
         return live
 
     async def _look(self, live: LiveTable, seat: int) -> None:
