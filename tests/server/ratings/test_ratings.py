@@ -22,6 +22,8 @@ from laguna.server.store import Db, Store, due_queries, guest_queries, queries, 
 from laguna.server.store.rows import RatingRow, SeatRow, TableRow
 from laguna.server.tables import lobby, new_tables, seat_transfer
 from laguna.server.tables.refusal import Refusal
+from laguna.server.tables.services import TableServices
+from laguna.server.tables.worker_pool import WorkerPool
 
 from ..conftest import BACKENDS
 from ..tables.test_due_work import Place, with_database
@@ -389,3 +391,31 @@ def test_a_table_that_cannot_count_is_not_made_as_one_that_does(reason: str, mor
     alone = NewTable(GAME, [SeatPlan("me"), SeatPlan("bot")], rated=True)
     row, _ = new_tables.rows_of(new_tables.parse(alone), "a" * 16, "anna", "", 0)
     assert (row.rated, row.hints) == (1, False)
+
+
+def test_where_ratings_are_switched_off_nobody_is_told_of_any(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """A table that was to count may be older than that."""
+
+    async def work(place: Place) -> None:
+        store, id = place.stores[0], "a" * 16
+
+        def begin(db: Db) -> None:
+            guest_queries.add_guest(db, "anna", "", "anna", NOW)
+            new = NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "normal")], rated=True)
+            lobby.make(db, id, new_tables.parse(new), "anna", "Anna", Limits(), NOW)
+            rating_queries.save_rating(db, RatingRow("anna", GAME, 25.0, 1.0, HIDDEN))
+
+        await store.run(begin)
+        for shown in (True, False):
+            tables = TableServices(store, WorkerPool(1), Limits(), ratings=shown)
+            live = await tables.loaded.get(id)
+            for _ in range(2):
+                told = [one.rating for one in live.info("anna", "en").seats]
+                assert [bool(one) for one in told] == [shown, shown]
+                async with live.lock:
+                    await tables.loaded.refresh(live)
+            await tables.stop()
+
+    with_database("sqlite", request, tmp_path, work)

@@ -148,7 +148,9 @@ def make_context(
 ) -> ServerContext:
     """One server process on a database that is up to date."""
     limits = limits or Limits()
-    tables = TableServices(store, pool, limits, clocks="clocks" in parts, plans="plans" in parts)
+    tables = TableServices(
+        store, pool, limits, clocks="clocks" in parts, plans="plans" in parts, ratings="ratings" in parts
+    )
     context = ServerContext(store, tables, limits, url, metrics, parts, site_password, admin_token)
     if "days" in parts:
         context.days = DayKeeper(store, pool, tables.due, tables.tasks)

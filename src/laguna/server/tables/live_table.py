@@ -52,8 +52,8 @@ class LiveTable:
         """Who agrees that which seat passes to another."""
         self.clock: ClockRow | None = None
         """How its clocks stand; None if it has none."""
-        self.skills: dict[str, Skill] = {}
-        """How strong its people are, if it counts for ratings."""
+        self.skills: dict[str, Skill] | None = {}
+        """How strong its people are, if it counts for ratings; None if nobody is to be told."""
         self.watchers: list[Watcher] = []
         """Who watches, connected to this process or to another one."""
         self.chat = 0

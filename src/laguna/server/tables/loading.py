@@ -31,13 +31,15 @@ RETRY = 1.0
 class LoadedTables:
     """All tables that this process has in memory."""
 
-    def __init__(self, store: Store, tasks: BackgroundTasks, clocks: bool = True) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks, clocks: bool = True, ratings: bool = True) -> None:
         self.tables: dict[str, LiveTable] = {}
         """The tables, by id."""
         self.refreshed: list[Callable[[LiveTable], None]] = []
         """What is called with every table that was brought up to date."""
         self._clocks = clocks
         """Are clocks shown? A host may switch them off."""
+        self._ratings = ratings
+        """The same for ratings."""
         self._store = store
         self._tasks = tasks
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -84,7 +86,7 @@ class LoadedTables:
         live = LiveTable(row, found.seats)
         live.votes, live.watchers = found.votes, found.watchers
         live.clock = found.clock if self._clocks else None
-        live.deal, live.skills = deal_of(found.deal), _skills(found.ratings)
+        live.deal, live.skills = deal_of(found.deal), self._skills(found.ratings)
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
         live.take(row, found.lines, found.origin)
@@ -96,6 +98,9 @@ class LoadedTables:
         self.tables[id] = live
         metrics.TABLES.set(len(self.tables))
         return live
+
+    def _skills(self, rows: Sequence[RatingRow]) -> dict[str, Skill] | None:
+        return {row.guest: Skill(row.mu, row.sigma, row.games) for row in rows} if self._ratings else None
 
     # News.
 
@@ -112,7 +117,7 @@ class LoadedTables:
             return
         former, clock, before = live.seats, live.clock, _appearance(live)
         live.seats, live.votes, live.watchers = found.seats, found.votes, found.watchers
-        live.clock, live.skills = found.clock if self._clocks else None, _skills(found.ratings)
+        live.clock, live.skills = found.clock if self._clocks else None, self._skills(found.ratings)
         live.take(found.row, found.lines, found.origin)
         publish(live)
         if not message:
@@ -240,10 +245,6 @@ class LoadedTables:
             del self.tables[live.id]
         metrics.TABLES.set(len(self.tables))
         return len(gone)
-
-
-def _skills(rows: Sequence[RatingRow]) -> dict[str, Skill]:
-    return {row.guest: Skill(row.mu, row.sigma, row.games) for row in rows}
 
 
 def _loss(before: list[SeatRow], clock: ClockRow | None, now: list[SeatRow]) -> tuple[str, int]:

@@ -22,13 +22,19 @@ class TableServices:
     """The tables of one process, and who looks after what about them."""
 
     def __init__(
-        self, store: Store, pool: WorkerPool, limits: Limits, clocks: bool = True, plans: bool = True
+        self,
+        store: Store,
+        pool: WorkerPool,
+        limits: Limits,
+        clocks: bool = True,
+        plans: bool = True,
+        ratings: bool = True,
     ) -> None:
         self.store = store
         self.pool = pool
         self.limits = limits
         self.tasks = BackgroundTasks()
-        self.loaded = LoadedTables(store, self.tasks, clocks)
+        self.loaded = LoadedTables(store, self.tasks, clocks, ratings)
         self.writer = MoveWriter(store, self.loaded, self.tasks)
         self.archives = Archives(store, pool, self.loaded, self.tasks)
         self.bots = BotTurns(store, pool, self.writer, self.tasks)
