@@ -20,13 +20,16 @@ from laguna.server.store import (
     Postgres,
     Unavailable,
     chat_queries,
+    feed_queries,
+    guest_queries,
     interface,
     migrate,
     open_store,
+    plan_queries,
     postgres,
     queries,
 )
-from laguna.server.store.rows import ChatRow
+from laguna.server.store.rows import ChatRow, FeedRow, PlanRow
 from laguna.server.tables import lobby, new_tables
 from laguna.server.tables.refusal import Refusal
 from laguna.table import Line
@@ -200,3 +203,46 @@ def test_as_many_operations_run_at_a_time_as_there_are_connections(cluster: Clus
 def test_no_connection_is_too_few() -> None:
     done = laguna("serve", "--db-connections", "0")
     assert (done.returncode, "--db-connections" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("what", ["plan", "feed"])
+def test_whoever_stores_the_same_a_moment_later_has_the_last_word(cluster: Cluster, what: str) -> None:
+    """Somebody with two devices may click on both: no error, which would tell the log what they do."""
+
+    def save(db: Db, number: int) -> None:
+        if what == "plan":
+            plan_queries.save(db, PlanRow(ID, 0, "anna", [], -1, -1, number, "", 0))
+        else:
+            feed_queries.save(db, FeedRow("anna", f"secret {number}", "en", "", 0))
+
+    async def work() -> None:
+        store = Postgres(cluster.new_database())
+        stored = threading.Event()
+
+        def first(db: Db) -> None:
+            save(db, 1)
+            stored.set()
+            # The other one is at it before this one is committed.
+            time.sleep(0.3)
+
+        def second(db: Db) -> None:
+            stored.wait()
+            save(db, 2)
+
+        def gone(db: Db) -> None:
+            guest_queries.forget_guest(db, "anna")
+            save(db, 3)
+
+        await store.run(migrate)
+        await store.run(lambda db: guest_queries.add_guest(db, "anna", "", "Anna", 0))
+        new = new_tables.parse(NewTable("murano", [SeatPlan("me"), SeatPlan("open")]))
+        await store.run(lambda db: lobby.make(db, ID, new, "anna", "Anna", Limits(), 0))
+        await asyncio.gather(store.run(first), store.run(second))
+        column = "since" if what == "plan" else "secret"
+        found = await store.run(lambda db: db.all(f"SELECT {column} FROM {what}s"))
+        assert found == [(2 if what == "plan" else "secret 2",)]
+        await store.run(gone)
+        assert await store.run(lambda db: db.all(f"SELECT 1 FROM {what}s")) == []
+        await store.close()
+
+    run(work)

@@ -19,9 +19,13 @@ def find(db: Db, secret: str) -> FeedRow | None:
 
 
 def save(db: Db, row: FeedRow) -> None:
-    """Store a feed. The older address leads nowhere then."""
-    end(db, row.guest)
-    db.do(f"INSERT INTO feeds ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)", *row)
+    """Store a feed. The older address leads nowhere then, whoever asked for it, and however late."""
+    db.do(
+        f"INSERT INTO feeds ({_COLUMNS}) SELECT id, ?, ?, ?, ? FROM guests WHERE id = ? ON CONFLICT (guest) "
+        "DO UPDATE SET secret = excluded.secret, lang = excluded.lang, site = excluded.site, made = excluded.made",
+        *row[1:],
+        row.guest,
+    )
 
 
 def end(db: Db, guest: str) -> None:

@@ -26,9 +26,20 @@ def plan(db: Db, table: str, seat: int) -> PlanRow | None:
 
 
 def save(db: Db, row: PlanRow) -> None:
-    """Store a plan in place of the last one of its seat."""
-    end(db, row.table_id, row.seat)
-    db.do(f"INSERT INTO plans ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", *_values(row))
+    """Store a plan in place of the last one of its seat, whoever else stores one there at the same time.
+
+    It is not stored if its table or its guest has just gone: an error would tell the log that there was a plan.
+    """
+    due_queries.drop(db, PLAN, key(row.table_id, row.seat))
+    others = ", ".join(f"{name} = excluded.{name}" for name in PlanRow._fields[2:])
+    db.do(
+        f"INSERT INTO plans ({_COLUMNS}) SELECT t.id, ?, g.id, ?, ?, ?, ?, ?, ? FROM tables t, guests g "
+        f"WHERE t.id = ? AND g.id = ? ON CONFLICT (table_id, seat) DO UPDATE SET {others}",
+        row.seat,
+        *_values(row)[3:],
+        row.table_id,
+        row.guest,
+    )
 
 
 def change(db: Db, row: PlanRow, now: PlanRow) -> bool:
