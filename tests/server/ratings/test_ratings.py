@@ -326,6 +326,27 @@ def test_who_turns_out_to_be_one_person_is_not_rated_against_themselves(
     with_database(backend, request, tmp_path, work)
 
 
+def test_what_was_read_before_two_became_one_person_is_not_stored(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Not even if these are the first ratings that were ever computed."""
+
+    async def work(place: Place) -> None:
+        store = place.stores[0]
+        for id, at, who, ranks in GAMES[:2]:
+            await store.run(lambda db: ended(db, id, at, who, ranks))  # noqa: B023
+            assert await store.run(partial(count, id=id))
+        early = await store.run(partial(counting.find, game=GAME))
+        assert early is not None
+        early.compute()
+        await store.run(partial(merging.merge, guest="chiara", player="bruno"))
+        assert not await store.run(partial(counting.save, work=early))
+        assert await rate(store)
+        assert [(one.guest, one.games) for one in await store.run(ratings)] == [("anna", 1), ("bruno", 1)]
+
+    with_database("sqlite", request, tmp_path, work)
+
+
 def test_when_the_only_game_is_gone_so_is_the_rating(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         store = place.stores[0]

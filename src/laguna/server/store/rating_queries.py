@@ -62,8 +62,12 @@ def step(db: Db, game: str) -> int:
 
 def advance(db: Db, game: str, step: int) -> bool:
     """Go on to the next step; False if somebody else has."""
-    db.do("INSERT INTO rating_steps (game, step) VALUES (?, 0) ON CONFLICT DO NOTHING", game)
+    _begin_steps(db, game)
     return db.do("UPDATE rating_steps SET step = step + 1 WHERE game = ? AND step = ?", game, step) == 1
+
+
+def _begin_steps(db: Db, game: str) -> None:
+    db.do("INSERT INTO rating_steps (game, step) VALUES (?, 0) ON CONFLICT DO NOTHING", game)
 
 
 def seats(db: Db, game: str, unused: bool) -> list[RatedSeat]:
@@ -153,6 +157,8 @@ def spoil(db: Db, table: str, seat: int, since: int) -> None:
 def void(db: Db, game: str) -> None:
     """Let all ratings of a game be computed anew."""
     db.do("UPDATE rated_games SET used = 0 WHERE game = ?", game)
+    # Somebody may be computing the first ratings of all from what they have read before this.
+    _begin_steps(db, game)
     db.do("UPDATE rating_steps SET step = step + 1 WHERE game = ?", game)
     due_queries.put(db, RATE, game, shared_clock.now())
 
