@@ -392,6 +392,46 @@ def test_the_histogram_has_all_tries_and_no_gaps(scores: list[tuple[int, int, in
     assert sum(bar.regulars + bar.guests for bar in found) == sum(count for _, _, count in scores)
 
 
+def test_whose_table_has_gone_may_practise_that_deal_later_and_not_today(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async def work(place: Place, process: Process) -> None:
+        run = process.store.run
+        await run(lambda db: add(db, "anna"))
+        await run(lambda db: sit(db, "anna"))
+        await run(lambda db: db.do("DELETE FROM tables"))
+        for today in (NOON, calendar.opens(DAY) - 1):
+            with pytest.raises(Refusal, match="not_now"):
+                await run(lambda db: sit(db, "anna", "b" * 16, today))  # noqa: B023
+        assert await run(lambda db: sit(db, "anna", "c" * 16, calendar.opens(DAY))) == "c" * 16
+
+    on_database("sqlite", request, tmp_path, work)
+
+
+def test_a_try_counts_whose_guest_becomes_a_player_while_it_is_checked(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async def work(place: Place, process: Process) -> None:
+        run, pool = process.store.run, process.tables.pool
+        await run(lambda db: add(db, "anna", "phone"))
+        await run(lambda db: sit(db, "phone"))
+        score = await run(lambda db: finish(db, ID))
+        await run(partial(keeper._count_now, table=ID))
+
+        async def meanwhile(work: Callable[[], object], patience: float) -> object:
+            if await run(lambda db: guest_queries.guest_row(db, "phone")):
+                await run(lambda db: merging.merge(db, "phone", "anna"))
+            return work()
+
+        pool.later = meanwhile  # type: ignore[method-assign,assignment]
+        await process.do_due()
+        found = await run(lambda db: day_queries.try_of(db, DAY, GAME, "anna"))
+        assert found is not None
+        assert (found.state, found.score) == ("counted", score)
+
+    on_database("sqlite", request, tmp_path, work)
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_who_plays_ahead_as_another_guest_and_joins_has_the_first_try(
     backend: str, request: pytest.FixtureRequest, tmp_path: Path

@@ -70,15 +70,17 @@ def sit_down(db: Db, wish: Wish, id: str, limits: Limits, now: float) -> str:
     """
     today = calendar.day_of(now)
     mine = day_queries.try_of(db, wish.day, wish.game, wish.guest)
-    if mine is not None and (mine.state == "open" or now < calendar.opens(wish.day)):
-        if not mine.table:
-            raise Refusal("not_now")
+    runs = now < calendar.opens(wish.day)
+    if mine is not None and mine.table and (mine.state == "open" or runs):
         return mine.table
+    if mine is not None and runs:
+        # Its table has gone, and there is no second try.
+        raise Refusal("not_now")
     if wish.day == today:
         row = ensure(db, today, wish.game, now)
     else:
         past = day_queries.day_row(db, wish.day, wish.game)
-        if past is None or now < calendar.opens(wish.day):
+        if past is None or runs:
             raise Refusal("no_such_day")
         row = past
     if missing(row.game, row.rules, row.edition):

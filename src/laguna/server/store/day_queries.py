@@ -81,17 +81,14 @@ def days_counted(db: Db, guest: str) -> list[str]:
 
 
 def settle(db: Db, row: TryRow) -> None:
-    """Store what came of a try."""
+    """Store what came of a try, whose guest may have become a player meanwhile."""
     db.do(
-        "UPDATE tries SET state = ?, score = ?, rank = ?, regular = ? "
-        "WHERE day = ? AND game = ? AND guest = ? AND state = 'open'",
+        "UPDATE tries SET state = ?, score = ?, rank = ?, regular = ? WHERE table_id = ? AND state = 'open'",
         row.state,
         row.score,
         row.rank,
         int(row.regular),
-        row.day,
-        row.game,
-        row.guest,
+        row.table,
     )
 
 
