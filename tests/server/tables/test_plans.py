@@ -13,7 +13,7 @@ from laguna.server import metrics
 from laguna.server.limits import Limits
 from laguna.server.players import merging
 from laguna.server.show.messages import Continue, SeatPlan
-from laguna.server.store import Db, due_queries, guest_queries, plan_queries
+from laguna.server.store import Db, Unavailable, due_queries, guest_queries, plan_queries
 from laguna.server.store.plan_queries import PLAN
 from laguna.server.store.rows import PlanRow
 from laguna.server.tables import continuing, lobby, plan_keeper
@@ -278,6 +278,32 @@ def test_no_figure_and_no_log_tells_that_a_plan_was_due(caplog: pytest.LogCaptur
     assert 'kind="other"' in metrics.text().decode()
     assert f'kind="{PLAN}"' not in metrics.text().decode()
     assert len(caplog.records) == 1
+
+
+def test_the_log_does_not_tell_either_where_nothing_can_be_written(
+    place: str, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A full disk can be read: only where there is a plan does it come to light."""
+
+    def full(*_: object, **__: object) -> None:
+        raise Unavailable("database or disk is full")
+
+    async def work(tables: TableServices, live: LiveTable) -> None:
+        seat = other(live)
+        await plan(tables, live, seat)
+        assert tables.plans is not None
+        with monkeypatch.context() as disk:
+            disk.setattr(plan_keeper, "_note", full)
+            await come(tables, live, seat)
+            await tables.plans.sweep()
+        assert not caplog.records
+        assert await due(tables, time) == 0
+        # Once there is room, it acts.
+        await tables.plans.sweep()
+        assert await due(tables, time) == 1
+        assert any(line.planned for line in lines(live))
+
+    at_a_table(place, work)
 
 
 def test_a_table_that_is_not_in_memory_is_not_put_there_for_a_plan_that_does_nothing(

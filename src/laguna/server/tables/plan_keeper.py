@@ -5,6 +5,7 @@ person, the same is asked of the database; nothing of it is shown, counted or lo
 after a pause that depends on nothing. `docs/decisions/0029-plans-that-nobody-notices.md` has the reasons.
 """
 
+from contextlib import suppress
 from functools import partial
 from secrets import SystemRandom
 from weakref import WeakKeyDictionary
@@ -52,12 +53,20 @@ class PlanKeeper:
         self._considered[live] = stands
         seat = live.seats[log.turn]
         if seat.guest or seat.former:
-            self._tasks.spawn(self._look(live, seat.seat))
+            self._tasks.spawn(self._look_quietly(live.id, seat.seat, live))
 
     async def sweep(self) -> None:
         """Find plans whose turn has come and that nobody has noticed, since a process died."""
         for id, seat in await self._store.run(partial(plan_queries.waiting, limit=LOOKED_AT)):
-            live = await self._read(id)
+            await self._look_quietly(id, seat)
+
+    async def _look_quietly(self, id: str, seat: int, live: LiveTable | None = None) -> None:
+        """The same as `_look`, without a word if it fails: it fails where there is a plan, and not where none is.
+
+        On a full disk, say, one can read, and not write. Whoever sweeps tries again.
+        """
+        with suppress(Exception):
+            live = live or await self._read(id)
             if live is not None:
                 await self._look(live, seat)
 
