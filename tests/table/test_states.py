@@ -85,6 +85,33 @@ def test_what_is_encoded_in_parts_is_what_it_would_be_as_a_whole() -> None:
     assert ahead
 
 
+def test_a_view_is_encoded_once_for_all_who_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoded: list[str] = []
+    encode = sizes.encode
+
+    def note(what: object) -> bytes:
+        encoded.append(type(what).__name__)
+        return encode(what)
+
+    monkeypatch.setattr(sizes, "encode", note)
+    for name in registry.names():
+        log = Log(load(name), 2, {})
+        for s, action in walk(load(name), 2, 4, turns=6):
+            if log.turn >= 0:
+                encoded.clear()
+                # Two players, one of them at two devices, and three who watch, one of them in Italian.
+                parts = [
+                    states.messages(log, max(0, log.n - 1), reader(seat, lang))
+                    for seat, lang in ((0, "en"), (1, "en"), (0, "en"), (-1, "en"), (-1, "en"), (-1, "it"))
+                ]
+                assert parts[0] == parts[2]
+                assert parts[3] == parts[4]
+                views = [kind for kind in encoded if kind.endswith("View")]
+                assert len(views) == 3, encoded
+            if action != OVER:
+                log.extend([Line(load(name).turn(s), load(name).ACTIONS.name(action))])
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_an_event_reads_the_same_whoever_it_is_about(name: str) -> None:
     game, names = load(name), {0: "Anna", 1: "Bruno \x020\x03"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import resource
 import socket
 import time
 from collections.abc import Callable
@@ -194,6 +195,43 @@ def test_one_address_has_so_many_connections_and_no_more(start: Callable[..., Se
         except httpx.TransportError:
             time.sleep(0.05)
     assert any("too many connections" in line for line in server.log)
+
+
+FEW = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (128, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+"""
+"""As after `ulimit -S -n 128`."""
+
+
+def test_it_may_open_more_files_than_usual_and_says_when_it_is_nearly_full(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start(str(tmp_path / "tables.sqlite"), "--limit", "connections=20", code=FEW)
+    soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == hard > 128
+
+    def told() -> list[str]:
+        return [line for line in server.log if "nearly too many connections" in line]
+
+    with contextlib.ExitStack() as stack:
+
+        def come() -> None:
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=20))
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+
+        for _ in range(15):
+            come()
+        assert not told()
+        for _ in range(5):
+            come()
+        end = time.monotonic() + 20
+        while not told() and time.monotonic() < end:
+            time.sleep(0.02)
+    # Once in a while, however many come.
+    assert len(told()) == 1
+    assert '"level": "warning"' in told()[0]
 
 
 def test_pings_whose_answers_nobody_reads_end(server: Server) -> None:

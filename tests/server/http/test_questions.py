@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 import socket
 import time
 from collections.abc import Callable
@@ -20,20 +21,6 @@ look = Table.look
 Table.look = lambda *all: (time.sleep(0.03), look(*all))[1]
 """
 """Planted: each question takes the loop for a while, as `preview` with `each` may in a rich position."""
-IMAGINED = """
-from laguna.server.http.questions import Questions
-from laguna.table import plans
-made = []
-init = Questions.__init__
-Questions.__init__ = lambda self: (made.append(self), init(self))[1]
-def in_turn(imagine):
-    def ask(*all):
-        assert made[0]._busy, "nobody waited for their turn"
-        return imagine(*all)
-    return ask
-plans.board, plans.keep = in_turn(plans.board), in_turn(plans.keep)
-"""
-"""Planted: a turn is imagined only for whoever has waited as others do who ask questions."""
 SLOW = """
 import time
 from laguna.server.http import app
@@ -75,20 +62,42 @@ def test_moves_are_made_while_hundreds_of_questions_wait(start: Callable[..., Se
     run(work)
 
 
-def test_who_plans_takes_turns_with_those_who_ask(start: Callable[..., Server], tmp_path: Path) -> None:
-    """To imagine some turns takes up to a second, in which nobody else is answered."""
-    server = start(str(tmp_path / "tables.sqlite"), code=IMAGINED)
+def test_moves_are_made_while_many_boards_are_asked_for_on_which_one_plans(
+    start: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start(str(tmp_path / "tables.sqlite"), code=COSTLY)
 
     async def work() -> None:
-        async with Browser(server.url) as anna, Browser(server.url) as bruno:
-            table = (await anna.make("murano", "me", "open"))["id"]
-            turn = (await bruno.join(table, 1, "Bruno"))["turn"]
-            planner, path = (anna, bruno)[1 - turn], f"/tables/{table}/seats/{1 - turn}/plan"
-            for found in await asyncio.gather(*(planner.call("POST", path + "/board", {}) for _ in range(9))):
-                assert found["messages"]
-            wrong = {"turns": [{"ways": [{"do": ["nonsense"]}]}]}
-            assert await planner.refused("PUT", path, wrong) == (409, "not_now")
-            assert (await planner.call("PUT", path, {"turns": []}))["turns"] == []
+        async with Browser(server.url) as asks, Browser(server.url) as waits, Browser(server.url) as plays:
+            made = await asks.make("murano", "me", "open")
+            turn = (await waits.join(made["id"], 1, "Bruno"))["turn"]
+            planner, seat = (waits, 1) if turn == 0 else (asks, 0)
+            page = await plays.sit((await plays.make("murano", "me", "me"))["id"])
+            body = json.dumps({"ask": {"type": "preview", "do": [], "each": True}})
+            request = (
+                f"POST /api/tables/{made['id']}/seats/{seat}/plan/board HTTP/1.1\r\nHost: localhost\r\n"
+                f"Cookie: laguna_guest={planner.http.cookies['laguna_guest']}\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
+            )
+            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(2 * PAGES)]
+            answered: list[bytes] = []
+
+            async def read(line: asyncio.StreamReader) -> None:
+                answered.append(await line.readline())
+
+            reading = [asyncio.ensure_future(read(reader)) for reader, _ in lines]
+            for _, writer in lines:
+                writer.write(request.encode())
+            while not answered:
+                await asyncio.sleep(0)
+            before = len(answered)
+            assert (await page.do(page.state["legal"][0]["do"]))["type"] == "done"
+            meanwhile = len(answered) - before
+            await asyncio.gather(*reading)
+            for _, writer in lines:
+                writer.close()
+            assert {line.split()[1] for line in answered} == {b"200"}
+            assert meanwhile < PAGES / 2
 
     run(work)
 

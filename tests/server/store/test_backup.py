@@ -147,6 +147,23 @@ def test_a_backup_a_day_is_made_after_changes_and_kept_for_a_week(
         backup.daily(place, at + 4 * backup.DAY, 7, True)
 
 
+SOON = "from laguna.server.http import lifespan\nlifespan.SETTLED = 0.05\n"
+SHORT = "import shutil\nshutil.disk_usage = lambda _: type('Full', (), {'free': 10})\n"
+
+
+@pytest.mark.parametrize(("code", "said", "made"), [("", "a backup was made", 1), (SHORT, "10 bytes are left", 0)])
+def test_a_server_makes_backups_by_itself_and_says_so_if_the_disk_is_short(
+    tmp_path: Path, start: Callable[..., Server], code: str, said: str, made: int
+) -> None:
+    server = start(str(tmp_path / "tables.sqlite"), code=SOON + code)
+    end = time.monotonic() + 20
+    while not any(said in line for line in server.log):
+        assert time.monotonic() < end, server.log
+        time.sleep(0.02)
+    there = list(backup.folder_of(tmp_path / "tables.sqlite").iterdir())
+    assert [stat.S_IMODE(path.stat().st_mode) for path in there] == [0o600] * made
+
+
 def test_a_backup_takes_the_place_of_no_database(tmp_path: Path) -> None:
     place = tmp_path / "tables.sqlite"
     assert laguna("db", "migrate", "--db", place).returncode == 0

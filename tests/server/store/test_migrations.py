@@ -1,5 +1,6 @@
 """Migrations: an older Laguna leaves a newer database alone."""
 
+import gzip
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from laguna.kernel.errors import LagunaError
 from laguna.server.store import migrate, migrations, open_store
 
 from ..browser import run
+
+DATA = Path(__file__).parents[1] / "data"
 
 
 @pytest.mark.parametrize("breaks", [True, False])
@@ -58,6 +61,25 @@ def test_a_server_that_knows_no_later_step_than_the_fourth_accepts_what_only_add
     with sqlite3.connect(place) as connection:
         assert sorted(noted) == sorted(number for (number,) in connection.execute("SELECT number FROM migrations"))
     connection.close()
+
+
+@pytest.mark.parametrize("closed", ["rules", "unreadable", "admin"])
+def test_games_that_the_first_version_closed_for_what_it_could_not_play_are_open_again(
+    tmp_path: Path, closed: str
+) -> None:
+    place = tmp_path / "tables.sqlite"
+    place.write_bytes(gzip.decompress((DATA / "first.sqlite.gz").read_bytes()))
+    with sqlite3.connect(place) as connection:
+        lines = dict(connection.execute("SELECT id, n FROM tables WHERE state IN ('waiting', 'playing')"))
+        assert {bool(n) for n in lines.values()} == {False, True}
+        connection.execute("UPDATE tables SET state = 'closed', closed = ? WHERE state != 'over'", (closed,))
+    assert main(["db", "migrate", "--db", str(place)]) == 0
+    with sqlite3.connect(place) as connection:
+        found = {id: (state, why) for id, state, why in connection.execute("SELECT id, state, closed FROM tables")}
+    connection.close()
+    for id, n in lines.items():
+        opened = ("playing" if n else "waiting", "")
+        assert found[id] == (opened if closed != "admin" else ("closed", closed)), id
 
 
 def test_statements_end_at_semicolons_outside_of_strings_and_comments() -> None:

@@ -10,18 +10,21 @@ import pytest
 
 from laguna.kernel.game import OVER
 from laguna.kernel.registry import load
+from laguna.server import shared_clock
 from laguna.server.limits import Limits
 from laguna.server.metrics import BOT_SECONDS
 from laguna.server.store.rows import SeatRow, TableRow
+from laguna.server.tables.connections import Connection
 from laguna.server.tables.levels import stand_in
 from laguna.server.tables.live_table import LiveTable
 from laguna.server.tables.pace import LEAST, SPREAD, UNKNOWN, Pace, Spent
 from laguna.server.tables.services import TableServices
-from laguna.server.tables.worker_pool import Thought, WorkerPool
+from laguna.server.tables.worker_pool import BotFailed, Thought, WorkerPool
 from laguna.table import Line, Log, Table
 
 from ...walks import walk
 from ..browser import Browser, run
+from ..in_process import with_tables
 from ..running import Server
 
 BAD = "from laguna import bots\nbots.LEVELS['bad'] = None\n"
@@ -112,6 +115,50 @@ def test_a_step_without_a_choice_leaves_no_other_traces_than_one_with_a_choice()
         assert len(seen) == 2
 
     run(work)
+
+
+class _Asked(WorkerPool):
+    """Notes for whom bots think."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[str, bool]] = []
+
+    async def choose(
+        self,
+        played: Any,  # noqa: ANN401
+        seat: int,
+        level: str,
+        left: float | None = None,
+        plan: tuple[int, ...] = (),
+        owner: str = "",
+        awaited: bool = True,
+        luck: Any = None,  # noqa: ANN401
+    ) -> tuple[Thought, float]:
+        self.asked.append((owner, awaited))
+        raise BotFailed("it has only been asked")
+
+
+def test_bots_think_for_whoever_owns_the_table_and_first_where_somebody_waits(tmp_path: Path) -> None:
+    async def work(tables: TableServices) -> None:
+        pool = tables.pool
+        assert isinstance(pool, _Asked)
+        live = await tables.loaded.get("a" * 16)
+        assert live.table is not None
+        turn = live.table.turn
+        live.seats = [SeatRow(live.id, seat, "bot", level="hard") for seat in range(2)]
+        gone = Connection("anna", -1, "en", 0, Limits())
+        for connections in ({gone}, set()):
+            live.connections = connections
+            with pytest.raises(BotFailed):
+                await tables.bots.decide(live, live.seats[turn], 0)
+        # Somebody who is connected to another process waits as well.
+        live.seats[1 - turn] = SeatRow(live.id, 1 - turn, "guest", "bruno", seen=int(shared_clock.now()) + 60)
+        with pytest.raises(BotFailed):
+            await tables.bots.decide(live, live.seats[turn], 0)
+        assert pool.asked == [("anna", True), ("anna", False), ("anna", True)]
+
+    with_tables(tmp_path, "a", work, _Asked)
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_others_of_its_level() -> None:

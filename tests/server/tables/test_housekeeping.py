@@ -95,6 +95,9 @@ def test_what_nobody_touches_expires_and_leaves_memory(
             assert len(tables.loaded.tables) == 4
             await tables.housekeeping.expire(now)
             assert len(tables.loaded.tables) == 4, "nothing is deleted as long as nobody looked at the clock"
+            tables.housekeeping.clock = Clock(now - 60, now - 60, running() - 60)
+            await tables.housekeeping.expire(now)
+            assert len(tables.loaded.tables) == 4, "nor in the first hour"
             tables.housekeeping.clock = Clock(now - SETTLED, now - SETTLED, running() - SETTLED)
             await tables.housekeeping.expire(now)
             assert sorted(tables.loaded.tables) == ["a" * 16, "d" * 16]

@@ -13,6 +13,7 @@ from laguna.table.messages import Lang
 
 from ..days.keeper import DayKeeper
 from ..limits import Limits
+from ..networks import network
 from ..notices.notifier import Notifier
 from ..players import PARTS
 from ..ratings.keeper import RatingKeeper
@@ -114,6 +115,11 @@ class ServerContext:
 def context_of(request: AnyRequest) -> ServerContext:
     """What the handler of a request works with."""
     return cast("ServerContext", request.app.state.context)
+
+
+def address_of(request: AnyRequest) -> str:
+    """From where a request comes, for counting; of IPv6 the first 64 bits."""
+    return network(request.client.host if request.client else "")
 
 
 def lang_of(request: AnyRequest) -> Lang:

@@ -7,12 +7,11 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from ..networks import network
 from ..store import Store, guest_queries, player_queries
 from ..tables import credentials
 from ..tables.refusal import Refusal
 from .allowance import Allowance
-from .context import AnyRequest
+from .context import AnyRequest, address_of
 
 DAY = 24 * 3600
 """After how many seconds we note again that a device of a player is in use."""
@@ -73,7 +72,7 @@ async def known_guest(
 
 async def take_one(request: Request[Any, Any, Any], allowance: Allowance) -> None:
     """Count one more from the address of a request, or refuse it."""
-    if not await allowance.take(network(request.client.host if request.client else "")):
+    if not await allowance.take(address_of(request)):
         raise Refusal("too_fast")
 
 

@@ -31,7 +31,6 @@ from laguna.table.messages import (
 )
 
 from .. import metrics
-from ..networks import network
 from ..show.messages import CHAT, Chat, ClientMessage, Hello, HostNews, News, Ping, Pong, TableInfo
 from ..show.table_info import seat_for
 from ..store import Db, Unavailable, chat_queries, player_queries, queries
@@ -45,7 +44,7 @@ from ..tables.refusal import Refusal
 from ..tables.texts import BadText, clean
 from ..tables.worker_pool import BotFailed
 from . import trouble
-from .context import ServerContext, context_of, lang_of
+from .context import ServerContext, address_of, context_of, lang_of
 from .cookies import device_of, guest_of
 from .edge import AT_ONCE
 from .hidden import refuse_hidden
@@ -70,7 +69,7 @@ _decode_number = msgspec.json.Decoder(_Numbered).decode
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     """Play at a table, or watch it. `docs/protocol.md` tells what is said."""
     context = context_of(socket)
-    address = network(socket.client.host if socket.client else "")
+    address = address_of(socket)
     lang = lang_of(socket)
     await socket.accept()
     connection = Connection("", -1, lang, 0, context.limits)

@@ -14,9 +14,8 @@ from laguna.table import wording
 from laguna.table.messages import Lang
 
 from ... import metrics
-from ...networks import network
 from ...tables.refusal import Refusal
-from ..context import context_of, lang_of
+from ..context import address_of, context_of, lang_of
 from ..gate import FIELD, Gate, Tried
 from ..gate_page import REFERRER, gate_page, read_fields
 from ..pages import small_page
@@ -69,7 +68,7 @@ async def enter(request: Ask) -> Response[str]:
     fields = read_fields(await request.body())
     if LEAVE in fields:
         return _on(gate.no_cookie(https))
-    address = network(request.client.host if request.client else "")
+    address = address_of(request)
     tried: Tried = await gate.try_out(fields.get(FIELD, ""), address)
     if tried == "right":
         return _on(gate.cookie(https))

@@ -17,13 +17,12 @@ from litestar.params import JSONBody
 from laguna.table import Log, Reader, plans
 from laguna.table.plans import Misfit
 
-from ...networks import network
 from ...show.plan_messages import NewPlan, PlanAnswer, PlanInfo, PlanQuestion, WayInfo
 from ...store import plan_queries
 from ...store.rows import PlanRow
 from ...tables.live_table import LiveTable
 from ...tables.refusal import Refusal
-from ..context import context_of, lang_of
+from ..context import address_of, context_of, lang_of
 from .parameters import NEVER, Ask, SeatNumber, TableId, refusals
 from .player import allow
 from .tables import known
@@ -56,8 +55,7 @@ def _log(live: LiveTable, seat: int, guest: str) -> Log:
 
 def _turn(request: Ask) -> AbstractAsyncContextManager[None]:
     """Wait until something may be imagined. The game may have gone on by then, and the seat be another's."""
-    address = network(request.client.host if request.client else "")
-    return context_of(request).questions.turn(address)
+    return context_of(request).questions.turn(address_of(request))
 
 
 async def _info(request: Ask, live: LiveTable, seat: int, guest: str) -> PlanInfo:
