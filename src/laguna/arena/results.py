@@ -1,16 +1,18 @@
 """Files of results: one line a game, so that a run that was stopped loses nothing and can go on."""
 
-import fcntl
 import os
 from pathlib import Path
 from types import TracebackType
 
 import msgspec
 
+from laguna.file_lock import lock
 from laguna.kernel.errors import LagunaError
 
 from .match import Played
 
+BINARY = getattr(os, "O_BINARY", 0)
+"""On Windows, ends of lines are changed in a file that is opened without this."""
 _BEGIN = b'{"game":"'
 """How every result begins."""
 
@@ -52,12 +54,11 @@ class Results:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
+            free = lock(self._file)
         except OSError as error:
             raise LagunaError(f"Results cannot be written to {path}: {error.strerror}.") from None
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not free:
             os.close(self._file)
             raise LagunaError(f"Another arena is writing to {path} now.") from None
         text = path.read_bytes()

@@ -211,6 +211,8 @@ class _Processes:
         # the signal mask, so it is safe before it runs any code of ours. (The tracker is a helper process of
         # `multiprocessing`; starting it would unblock the signal.)
         self._started += 1
+        if not hasattr(signal, "pthread_sigmask"):  # Windows has no signal masks.
+            return self._submit(do, jobs)
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:

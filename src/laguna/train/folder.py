@@ -1,12 +1,12 @@
 """The folder of a run. Every file in it is written whole or not at all, so a run can be killed at any moment."""
 
-import fcntl
 import os
 from pathlib import Path
 
 import msgspec
 
 from laguna.arena.report import Share
+from laguna.file_lock import lock
 from laguna.kernel.errors import LagunaError
 
 from .setting import Setting
@@ -68,11 +68,10 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path / "lock", os.O_RDWR | os.O_CREAT, 0o666)
+            free = lock(self._lock)
         except OSError as error:
             raise LagunaError(f"A run cannot be kept in {path}: {error.strerror}.") from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not free:
             os.close(self._lock)
             raise LagunaError(f"Another training is using {path} now.") from None
 

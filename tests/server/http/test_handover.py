@@ -47,6 +47,25 @@ async def until_all_serve(server: Server) -> None:
         await asyncio.sleep(0.01)
 
 
+def test_where_the_best_sort_of_channel_is_missing_another_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    pair = socket.socketpair
+
+    def as_on_macos(family: int, sort: int) -> tuple[socket.socket, socket.socket]:
+        if sort == socket.SOCK_SEQPACKET:
+            raise OSError(43, "Protocol not supported")
+        return pair(family, sort)
+
+    monkeypatch.setattr(socket, "socketpair", as_on_macos)
+    for ear, mouth in handover.Handover(2)._pairs:
+        with ear, mouth, socket.socket() as line:
+            for request in (b"one", b"two"):
+                socket.send_fds(mouth, [request], [line.fileno()])
+            for request in (b"one", b"two"):
+                read, lines, _, _ = socket.recv_fds(ear, handover.LARGEST, 1)
+                assert (read, len(lines)) == (request, 1)
+                os.close(lines[0])
+
+
 def test_all_sockets_of_a_table_come_to_one_process_as_long_as_it_answers(
     request: pytest.FixtureRequest, tmp_path: Path, start: Callable[..., Server]
 ) -> None:

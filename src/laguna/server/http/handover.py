@@ -38,12 +38,21 @@ class Serves(Protocol):
         ...
 
 
+def _pair() -> tuple[socket.socket, socket.socket]:
+    """Two ends of a channel that keeps messages apart."""
+    try:
+        return socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    except OSError:
+        # macOS has the name of this sort, and not the sort. Of the other it takes no long messages: whoever has
+        # read those serves them.
+        return socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+
+
 class Handover:
     """The channels between the processes of one server. It is made before they are started."""
 
     def __init__(self, processes: int) -> None:
-        sort = getattr(socket, "SOCK_SEQPACKET", socket.SOCK_DGRAM)
-        self._pairs = [socket.socketpair(socket.AF_UNIX, sort) for _ in range(processes)]
+        self._pairs = [_pair() for _ in range(processes)]
         for ear, mouth in self._pairs:
             ear.setblocking(False)
             mouth.setblocking(False)

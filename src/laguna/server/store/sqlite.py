@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from laguna.file_lock import lock
 from laguna.kernel.errors import LagunaError
 
 from .appending import Group, NewLines, Waiting, append_all, deliver
@@ -211,18 +212,12 @@ def _unavailable(error: sqlite3.Error) -> Unavailable:
 
 def _lock(guard: int, path: Path) -> None:
     """Make sure that no other process uses the file."""
-    try:
-        import fcntl
-    except ImportError:  # Windows has no such locks. A second server fails there when it binds the port.
-        return
-    try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    if not lock(guard):
         os.close(guard)
         raise LagunaError(
             f"Another Laguna uses {path}. SQLite is for one process: stop the other one, or give --db a "
             "postgresql:// address."
-        ) from None
+        )
 
 
 def _deliver(results: list[_Result]) -> None:
