@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from laguna.kernel.text import COMMON
+from laguna.kernel.text import COMMON, words
 from tests.server.running import Server, sqlite_place
 
 from .conftest import LIMITS, PHONE, SOAK, visitors
@@ -77,3 +77,50 @@ def test_when_the_server_is_away_for_long_one_can_play_on_without_it(
     anna.ready()
     anna.act(Random(1))
     anna.ready()
+
+
+def send(player: Player, address: str) -> Player:
+    """Send the game at the table to another page, and go on with it there."""
+    page = player.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Send it elsewhere").click()
+    page.get_by_label("Address of the other page").fill(address)
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Open it there").click()
+    there = Player(opened.value, player.url)
+    there.page.get_by_role("button", name="Go on with this game").click()
+    there.page.get_by_role("button", name="Begin").click()
+    there.ready()
+    expect(there.page.get_by_text(words("en").say("marked-browser"))).to_be_visible()
+    return there
+
+
+@SOAK
+def test_a_game_against_bots_goes_from_a_server_to_a_browser_and_back(
+    somebody: Callable[..., Player], server: Server
+) -> None:
+    anna, rng = somebody(), Random(4)
+    anna.page.context.set_default_timeout(PATIENCE)
+    anna.sit_at(anna.make("murano", "me", "easy"))
+    for _ in range(6):
+        anna.ready()
+        anna.act(rng)
+    anna.ready()
+    shown = anna.page.locator(".prompt").inner_text()
+    away = send(anna, f"{server.url}/tab/")
+    assert away.page.locator(".prompt").inner_text() == shown
+    for _ in range(6):
+        away.act(rng)
+        away.ready()
+    shown = away.page.locator(".prompt").inner_text()
+    back = send(away, server.url)
+    assert "/table/" in back.page.url
+    assert "/tab/" not in back.page.url
+    assert back.page.locator(".prompt").inner_text() == shown
+    back.act(rng)
+    back.ready()
+    # Whoever joins or watches is told as well.
+    bruno = somebody(locale="de-DE")
+    bruno.page.goto(back.page.url)
+    expect(bruno.page.get_by_text(words("de").say("marked-browser"))).to_be_visible()
+    assert away.complaints == back.complaints == []

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from laguna.kernel.record import read
 from laguna.kernel.text import words
 from laguna.table import branches
+from tests.server.running import Server
 
 from .conftest import PHONE, SOAK
 from .player import Player
@@ -192,16 +193,27 @@ LAUNCH = """(text) => Object.defineProperty(window, 'launchQueue', {value: {setC
     take({files: [{getFile: async () => new File([text], 'game.rec')}]})}})"""
 
 
+def open_installed(player: Player, url: str) -> None:
+    """As an installed page, be given a record file by the system."""
+    page = player.page
+    manifest = page.request.get(f"{url}/manifest.json").json()
+    handler = manifest["file_handlers"][0]
+    assert handler["accept"] == {"application/x-laguna": [".rec"]}
+    for icon in manifest["icons"]:
+        assert page.request.get(f"{url}/{icon['src'].lstrip('/')}").ok
+    page.add_init_script(f"({LAUNCH})({RECORD.read_text('utf-8')!r})")
+    player.go(handler["action"].removeprefix("."))
+    page.get_by_role("status").filter(has_text="Murano, 540 actions").wait_for()
+
+
 @SOAK
 @tab
-def test_the_installed_page_opens_record_files(browser: Browser) -> None:
+def test_the_installed_page_without_a_server_opens_record_files(browser: Browser) -> None:
     with hosting(TAB) as host, alone(browser, host) as anna:
-        page = anna.page
-        manifest = page.request.get(f"{host.url}/manifest.json").json()
-        handler = manifest["file_handlers"][0]
-        assert handler["accept"] == {"application/x-laguna": [".rec"]}
-        for icon in manifest["icons"]:
-            assert page.request.get(f"{host.url}/{icon['src']}").ok
-        page.add_init_script(f"({LAUNCH})({RECORD.read_text('utf-8')!r})")
-        anna.go(handler["action"].removeprefix("."))
-        page.get_by_role("status").filter(has_text="Murano, 540 actions").wait_for()
+        open_installed(anna, host.url)
+
+
+def test_the_installed_page_of_a_server_opens_record_files(
+    somebody: Callable[..., Player], server: Server
+) -> None:
+    open_installed(somebody(), server.url)

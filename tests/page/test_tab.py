@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from laguna.kernel.game import OVER
 from laguna.kernel.record import parse, replay
@@ -283,6 +283,58 @@ def test_who_keeps_the_page_decides_when_to_take_a_new_one(browser: Browser, tmp
         page.goto(address)
         page.get_by_text("opens without a network").wait_for()
         assert {one.url.rpartition("/")[2] for one in asked & failed} <= {"offline.json", "sw.js"}
+
+
+NOTHING = """Object.defineProperty(globalThis, "indexedDB", {value: {
+    open() { throw new DOMException("not in a private window", "SecurityError"); }}});"""
+"""As in a private window of some browsers."""
+ASKED = """globalThis.asked = 0;
+navigator.storage.persist = async () => { globalThis.asked += 1; return false; };
+navigator.storage.persisted = async () => globalThis.kept === true;"""
+"""A browser that does not promise to keep anything."""
+
+
+@pytest.mark.parametrize("lang", [*(pytest.param(lang, marks=SOAK) for lang in ("en", "it", "fr")), "de"])
+def test_a_browser_that_stores_nothing_says_so(browser: Browser, host: Host, lang: str) -> None:
+    def without(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"{NOTHING}\n{found.text()}")
+
+    with alone(browser, host, locale=lang, **PHONE) as anna:
+        page, spoken = anna.page, words(lang)
+        page.add_init_script(NOTHING)
+        page.route(re.compile(r"/worker-[^/]*\.js$"), without)
+        anna.go("/")
+        page.locator(".game").first.get_by_role("button").first.click()
+        told = page.get_by_role("status").filter(has_text=spoken.say("page-here-unkept"))
+        told.wait_for()
+        anna.ready()
+        check(anna)
+        told.get_by_role("button").click()
+        expect(told).to_have_count(0)
+        # One can play all the same.
+        anna.act(Random(1))
+        anna.ready()
+
+
+@SOAK
+def test_whether_the_browser_keeps_tables_is_asked_and_told(browser: Browser, host: Host) -> None:
+    with alone(browser, host) as anna:
+        page, loose = anna.page, anna.page.get_by_text(words("en").say("page-here-loose"))
+        page.add_init_script(ASKED)
+        anna.go("/")
+        expect(loose).to_have_count(0)
+        assert page.evaluate("asked") == 0, "nobody is asked before there is something to keep"
+        page.get_by_role("button", name="Play Venezia now").click()
+        anna.ready()
+        assert page.evaluate("asked") == 1
+        page.get_by_role("link", name="Laguna").click()
+        loose.wait_for()
+        check(anna)
+        page.add_init_script("globalThis.kept = true")
+        page.reload()
+        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        expect(loose).to_have_count(0)
 
 
 @SOAK
