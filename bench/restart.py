@@ -32,6 +32,7 @@ from laguna.table import Reader, Table  # noqa: E402
 
 GUEST = "g" * 16
 NOW = 1_800_000_000
+INTO_LINES = "INSERT INTO lines (table_id, n, seat, what, at) VALUES (?, ?, ?, ?, ?)"
 
 
 def fill(db: Db, tables: int, lines: int, secret: str) -> None:
@@ -49,7 +50,7 @@ def fill(db: Db, tables: int, lines: int, secret: str) -> None:
         lobby.make(db, id, new_tables.parse(new), GUEST, "Anna", Limits(tables=10**6), NOW)
         db.do("DELETE FROM lines WHERE table_id = ?", id)
         for n, line in enumerate(table.log.lines):
-            db.do("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", id, n, line.seat, line.what, NOW)
+            db.do(INTO_LINES, id, n, line.seat, line.what, NOW)
         db.do("UPDATE tables SET n = ?, turn = ? WHERE id = ?", table.n, table.turn, id)
 
 

@@ -46,6 +46,10 @@ LIMITS = dict.fromkeys(
 ) | {"idle": 10}
 
 
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+"""The least processor time that the system tells apart."""
+
+
 class Table:
     """A table with two players and two spectators, each with a socket."""
 
@@ -177,7 +181,7 @@ async def measure(
         held = memory(pids["server"])
         used = {name: seconds_of(pid) for name, pid in pids.items()}
         took = await play(tables, seconds, most, rate)
-        used = {name: seconds_of(pid) - used[name] for name, pid in pids.items()}
+        used = {name: max(TICK, seconds_of(pid) - used[name]) for name, pid in pids.items()}
         waits = sorted(wait for table in tables for wait in table.waits)
         for table in tables:
             await asyncio.gather(*(socket.close() for socket in table.sockets))
