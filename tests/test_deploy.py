@@ -196,7 +196,7 @@ def test_the_steps_of_the_image_work_in_an_empty_folder(tmp_path: Path) -> None:
             )
             assert done.returncode == 0, (command, done.stdout[-2000:], done.stderr[-2000:])
     python = str(tmp_path / "opt/laguna/bin/python")
-    code = "import laguna, laguna.server.http.pages as p; print(laguna.ENGINE, (p.PAGE / 'index.html').is_file())"
+    code = "import laguna; from laguna.server import built; print(laguna.ENGINE, built.has_page())"
     found = subprocess.run([python, "-c", code], cwd="/", env=kept, capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["compiled", "True"]
 

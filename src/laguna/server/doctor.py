@@ -18,8 +18,8 @@ from urllib.parse import quote, urlsplit
 import laguna
 from laguna.kernel.errors import LagunaError
 
+from .built import has_page
 from .http import addresses
-from .http.pages import PAGE
 from .store import backup, is_postgres, open_store, queries
 from .store.migrations import latest, missing, pending
 from .tables.clock import FAR, NEAR
@@ -64,7 +64,7 @@ def _engine() -> Finding:
 
 
 def _page() -> Finding:
-    if (PAGE / "index.html").is_file():
+    if has_page():
         return Finding("page", "the page is built")
     return Finding("page", "there is no page to serve", "install a wheel, or run `make page`", serious=True)
 

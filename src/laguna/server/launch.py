@@ -25,7 +25,7 @@ from laguna.kernel import registry
 from laguna.kernel.errors import LagunaError
 
 from . import METRICS_FOLDER, request_id
-from .built_tab import folder_of
+from .built import folder_of, has_page
 from .http import addresses
 from .http.handover import Handover
 from .settings import Settings
@@ -179,6 +179,8 @@ def _greet(settings: Settings, port: int, made: list[int]) -> None:
     sys.stdout.write(f"Laguna is at {own}\n")
     if settings.host in EVERYWHERE and not settings.url:
         sys.stdout.write(f"Others on this network find it at http://{addresses.lan_address()}:{port}/\n")
+    if not has_page():
+        sys.stdout.write("There is no page to show, only the API: install a wheel, or run `make page`.\n")
     sys.stdout.write("Ctrl-C stops it; tables are kept.\n")
     sys.stdout.flush()
     if settings.browser:

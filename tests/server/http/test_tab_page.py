@@ -1,13 +1,13 @@
 """A host who has the page that plays without a server offers it, and nothing else may run WebAssembly."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 from laguna.kernel.errors import LagunaError
-from laguna.server.built_tab import folder_of
+from laguna.server.built import folder_of
 from laguna.server.http.guard import CSP
 from tests.server.running import Server, sqlite_place
 
@@ -74,3 +74,11 @@ def test_without_it_there_is_no_such_page(tmp_path: Path) -> None:
     assert folder_of("") is None
     with pytest.raises(LagunaError, match=r"lacks index\.html or python/files\.json"):
         folder_of(str(tmp_path))
+
+
+def test_a_server_without_its_own_page_says_so(tmp_path: Path, start: Callable[..., Server]) -> None:
+    missing = "from pathlib import Path\nfrom laguna.server import built\nbuilt.PAGE = Path('/nowhere')\n"
+    server = start(str(tmp_path / "tables.sqlite"), code=missing)
+    assert "not been built" in httpx.get(server.url, headers={"accept-language": "en"}).text
+    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    assert any("make page" in line for line in server.log)

@@ -12,11 +12,10 @@ from litestar.params import FromPath
 from laguna.table import wording
 from laguna.table.messages import Lang
 
+from ..built import PAGE, has_page
 from ..tables.refusal import Refusal
 from .context import lang_of
 
-PAGE = Path(__file__).parent.parent / "page"
-"""Where the page is, if it was built. Files in `assets` have a hash in their name and never change."""
 ENCODINGS = (("br", ".br"), ("zstd", ".zst"), ("gzip", ".gz"))
 """The suffixes of files that were compressed in advance, the smallest first."""
 
@@ -43,7 +42,7 @@ label { display: block; margin-bottom: 0.25rem; }
 )
 async def shell(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page itself: the same file for all its addresses."""
-    if (PAGE / "index.html").is_file():
+    if has_page():
         return _file(request, "index.html")
     lang = lang_of(request)
     text = wording.say(lang, "page-missing")
