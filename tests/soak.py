@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 PASSED = ROOT / "build" / "soak"
 """A folder with a file for each part that has passed, named after the commit."""
 PYTEST = (sys.executable, "-m", "pytest", "-n", os.environ.get("WORKERS", "auto"), "--dist", "worksteal")
-ALONE = ("games", "server", "page", "chaos", "leaks", "tab")
+ALONE = ("games", "server", "page", "chaos", "week", "leaks", "tab")
 """The test folders that are a part of their own."""
 STAGE = "tests/page/stage"
 SCREENS = (

@@ -23,15 +23,16 @@ DAY = 24 * 3600.0
 CONTROLS = """
 import os, signal, sqlite3, time
 from pathlib import Path
-_real, _shift, _controls = time.time, [0.0], Path({controls!r})
+_real, _running, _shift, _controls = time.time, time.clock_gettime, [0.0, 0.0], Path({controls!r})
 def _set(*_):
-    found = _controls.read_text().split() if _controls.exists() else ["0", "rw", "0"]
-    _shift[0] = float(found[0])
+    found = _controls.read_text().split() if _controls.exists() else ["0", "rw", "0", "0"]
+    _shift[:] = float(found[0]), float(found[3])
     clock.SETTLED = float(found[2])
     from laguna.server.store.sqlite import Sqlite
     if _stores:
         _stores[-1]._connection.execute("PRAGMA query_only = " + ("ON" if found[1] == "ro" else "OFF"))
-time.time = lambda: _real() + _shift[0]
+time.time = lambda: _real() + sum(_shift)
+time.clock_gettime = lambda which: _running(which) + _shift[1]
 from laguna.server.http import lifespan
 lifespan.EXPIRY = 0.2
 from laguna.server.tables import clock
@@ -45,8 +46,9 @@ sqlite.Sqlite.__init__ = _remembered
 _set()
 signal.signal(signal.SIGUSR1, _set)
 """
-"""Planted in a server: a file says by how much its clock is wrong and whether its database is read-only. Old
-tables are looked for at once and all the time, and nobody waits long for a database that has gone."""
+"""Planted in a server: a file says by how much its clock is wrong, whether its database is read-only, and how much
+time has passed that nobody waited for. Old tables are looked for at once and all the time, and nobody waits long
+for a database that has gone."""
 
 
 class Controls:
@@ -56,11 +58,13 @@ class Controls:
         self._file = file
         self.settled = 0
         """For how many seconds after its start a server deletes nothing."""
+        self.passed = 0.0
+        """How many seconds have passed that nobody waited for: for clocks, and for what counts seconds alike."""
         self.code = CONTROLS.format(controls=str(file))
 
     def set(self, storm: Storm | None, clock: float = 0.0, mode: str = "rw") -> None:
         """Change it, for a server that runs or for the next one."""
-        self._file.write_text(f"{clock} {mode} {self.settled}")
+        self._file.write_text(f"{clock} {mode} {self.settled} {self.passed}")
         if storm is not None:
             storm.server.process.send_signal(signal.SIGUSR1)
 
