@@ -1,5 +1,5 @@
-"""Looks for what must not have happened: a notice that was lost, or told twice, or told to somebody who is there, or
-told without a cause; and clocks of which nothing came.
+"""Looks for what must not have happened: a notice that was lost, told twice, told to who is there, or told without
+a cause; and clocks of which nothing came.
 
 It knows the promises and none of the server's code. When a notice is late it is not lost, so what must have come
 is only asked of those who stayed away for long enough.
@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -140,7 +141,7 @@ def _turns(record: Record) -> Iterator[Turn]:
         known: set[tuple[str, int]] = set()
         now: Turn | None = None
         for shot in story.shots:
-            decides = shot.state == "playing" and 0 <= shot.turn
+            decides = shot.state == "playing" and shot.turn >= 0
             whose = shot.holders[shot.turn] if decides else ""
             if now is not None and (now.whose, now.number) != (whose, shot.turns):
                 yield now._replace(end=shot.at)
@@ -212,7 +213,7 @@ def _doubled(week: _Week) -> tuple[list[Problem], int]:
     for one in week.record.letters:
         told[one.channel, one.table, one.what, _number(week, one)].append(one)
     for (_, table, what, _), group in told.items():
-        for first, second in zip(group, group[1:], strict=False):
+        for first, second in pairwise(group):
             if any(first.at - 1 <= kill <= min(second.at, first.at + NEAR) for kill in week.record.kills):
                 twice += 1
             else:
