@@ -19,7 +19,7 @@ GAMES = ("murano", "venezia")
 
 def net_file(path: Path, name: str, **other: object) -> str:
     game = registry.load(name)
-    path.write_bytes(weights.write(made(game, 2, **other), some_net(game, 2, 3, 30_000)))
+    path.write_bytes(weights.write(made(game, 2, **other), some_net(game, 2, 3, 200_000)))
     return f"net={path}"
 
 

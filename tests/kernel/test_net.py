@@ -19,7 +19,9 @@ from laguna.kernel.net import (
     Net,
     NetEstimator,
     Rows,
+    lower,
     power_of_two,
+    upper,
 )
 from laguna.kernel.search import SURE, Search, WinEstimator
 
@@ -84,14 +86,15 @@ def test_updates_by_difference_leave_no_trace(name: str, seats: int) -> None:
     for s in [*found, *reversed(found)]:
         if game.turn(s) == OVER:
             continue
-        estimator.estimate(s)
         all_rows.write(s)
-        assert sum(estimator.shares) in range(SURE - seats, SURE + 1)
         for seat in range(seats):
+            estimator.attend(seat)
+            estimator.estimate(s)
+            assert sum(estimator.shares) in range(SURE - seats, SURE + 1)
             width = columns.width
             row = [int(number) for number in all_rows.rows[seat * width : (seat + 1) * width]]
-            assert estimator.correction(seat) == plainly(net, row)
-            seen.add(int(estimator.correction(seat)))
+            assert estimator.correction() == plainly(net, row)
+            seen.add(int(estimator.correction()))
     assert len(seen) > 10
 
 
@@ -125,10 +128,49 @@ def test_a_network_that_adds_nothing_agrees_with_the_evaluation(name: str) -> No
     columns = columns_of(game, 3)
     nothing = Net(columns, 1, cells(columns.count), cells(1), cells(1), 1 << 10)
     mine, theirs = NetEstimator(driver, 3, nothing), WinEstimator(driver, 3)
-    for s in positions(game, 3, 9, EVERY[name]):
+    for n, s in enumerate(positions(game, 3, 9, EVERY[name])):
+        mine.attend(n % 3)
         mine.estimate(s)
         theirs.estimate(s)
         assert list(mine.shares) == pytest.approx(list(theirs.shares), abs=2)
+
+
+def test_only_the_seat_that_searches_is_corrected() -> None:
+    """Whatever the network says, the odds between two others are those of the evaluation."""
+    game = registry.load("venezia")
+    driver = weights.driver_named(game, "fitted")
+    net = some_net(game, 3, 3, 30_000)
+    nothing = Net(net.columns, 1, cells(net.columns.count), cells(1), cells(1), net.scale)
+    mine, plain = NetEstimator(driver, 3, net), NetEstimator(driver, 3, nothing)
+    different = 0
+    for n, s in enumerate(positions(game, 3, 9, EVERY["venezia"])):
+        seat = n % 3
+        one, other = (seat + 1) % 3, (seat + 2) % 3
+        mine.attend(seat)
+        mine.estimate(s)
+        plain.estimate(s)
+        assert mine.shares[one] * plain.shares[other] == pytest.approx(
+            mine.shares[other] * plain.shares[one], rel=0.02, abs=2 * SURE
+        )
+        different += mine.shares[seat] != plain.shares[seat]
+    assert different > 3
+
+
+@pytest.mark.parametrize("first", [0, 1, -1, 12345, 1 - (1 << 31), (1 << 31) - 1])
+@pytest.mark.parametrize("second", [0, 1, -1, -54321, 1 - (1 << 31), (1 << 31) - 1])
+def test_two_numbers_share_one(first: int, second: int) -> None:
+    pair = first + (second << 32)
+    assert (lower(pair), upper(pair)) == (first, second)
+
+
+def test_numbers_without_weight_are_not_looked_at() -> None:
+    columns = columns_of(registry.load("venezia"), 2)
+    numbers = cells(columns.count * HIDDEN)
+    code = next(place for place in range(columns.width) if columns.codes[place])
+    for place in (1, code, columns.width - 1):
+        numbers[columns.first[place] * HIDDEN + 3] = -7
+    net = Net(columns, HIDDEN, numbers, cells(HIDDEN), cells(HIDDEN), 1024)
+    assert list(net.used) == [1, code, columns.width - 1]
 
 
 def test_weights_of_another_number_are_refused() -> None:

@@ -57,7 +57,7 @@ def test_the_fingerprint_tells_evaluations_and_games_apart() -> None:
 def test_damaged_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.bin"
     contents = weights.write(made(VENEZIA, 2), some_net(VENEZIA, 2))
-    for broken in (b"", b"{}\n", b"\xff\xfe\n", contents.replace(b'"format":1', b'"format":9')):
+    for broken in (b"", b"{}\n", b"\xff\xfe\n", contents.replace(b'"format":2', b'"format":9')):
         path.write_bytes(broken)
         with pytest.raises(LagunaError):
             weights.read(path)

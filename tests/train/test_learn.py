@@ -83,11 +83,11 @@ def test_the_gradient_is_that_of_the_loss(played: Games) -> None:
 def test_it_learns_what_the_evaluation_does_not_know(played: Games, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sees a certain number larger wins: nothing that the evaluation says, and soon learned."""
     positions = positions_of(played, 25)
-    setting = msgspec.structs.replace(SETTING, epochs=8)
-    monkeypatch.setattr(learn, "RATE", 2e-3)  # There are few positions, and so few steps.
+    setting = msgspec.structs.replace(SETTING, epochs=8, trust=1.0)
+    monkeypatch.setattr(learn, "RATE", 5e-3)  # There are few positions, and so few steps.
     rng = np.random.default_rng(1)
     positions.rows = positions.rows.copy()
-    signal = rng.integers(0, 2, len(positions.rows))
+    signal = rng.integers(0, 2, positions.game.max() + 1)[positions.game]
     place = SETTING.columns().length - 1
     positions.rows[:, 0, place] = 3 * signal
     positions.rows[:, 1, place] = 3 * (1 - signal)
@@ -98,6 +98,59 @@ def test_it_learns_what_the_evaluation_does_not_know(played: Games, monkeypatch:
     again = learn.learn(setting, positions, found.floats, 2)
     assert again.loss_before == pytest.approx(found.loss)
     assert again.loss <= found.loss + 0.01
+
+
+def test_with_two_seats_the_loss_is_that_of_naming_the_winner() -> None:
+    odds = np.array([[0.3, -0.2], [1.5, 0.0]], np.float32)
+    won = np.array([[1, 0], [0, 1]], np.float32)
+    chance = np.exp(odds) / np.exp(odds).sum(axis=1, keepdims=True)
+    assert learn.loss_of(learn.ahead(odds), won) == pytest.approx(-np.log((chance * won).sum(axis=1)).mean())
+
+
+def test_with_more_seats_the_gradient_of_the_scale_is_right() -> None:
+    """The evaluation of others counts by how likely they are to be the first among them."""
+    setting = msgspec.structs.replace(SETTING, seats=4)
+    rng = np.random.default_rng(3)
+    columns = setting.columns()
+    rows = np.zeros((50, 4, int(columns.width)), np.int16)
+    lead = rng.standard_normal((50, 4)).astype(np.float32)
+    won = np.eye(4, dtype=np.float32)[rng.integers(0, 4, 50)]
+    count = int(columns.count)
+    floats = learn.Floats(
+        mean=np.zeros(count, np.float32),
+        spread=np.ones(count, np.float32),
+        first=np.zeros((count, 5), np.float32),
+        bias=np.zeros(5, np.float32),
+        out=np.zeros(5, np.float32),
+        scale=np.array([0.7], np.float32),
+    )
+    losses = [learn.loss_of(learn.ahead(lead * np.float32(np.log(3) * scale)), won) for scale in (0.69, 0.71)]
+    learner = learn._Learner(setting, floats)
+    learner.step(rows, lead, won, 0.0)
+    assert 10 * learner._moments["scale"][0][0] == pytest.approx((losses[1] - losses[0]) / 0.02, rel=0.01)
+
+
+def test_targets_mix_results_and_what_is_foretold_of_the_next_positions() -> None:
+    won = np.array([[1, 0]] * 3 + [[0, 1]] * 2, np.float32)
+    positions = Positions(
+        rows=np.zeros((5, 2, 1), np.int16),
+        lead=np.zeros((5, 2), np.float32),
+        won=won,
+        game=np.array([4, 4, 4, 9, 9]),
+        turns=np.zeros(2, np.int32),
+        openings=Counter(),
+        seconds=0.0,
+    )
+    foretold = np.array([[0.5, 0.5], [0.6, 0.4], [0.8, 0.2], [0.1, 0.9], [0.3, 0.7]], np.float32)
+    every = np.arange(5)
+    assert (learn.targets(foretold, positions, every, 1.0) == won).all()
+    next_only = learn.targets(foretold, positions, every, 0.0)[:, 0]
+    assert next_only == pytest.approx([0.6, 0.8, 1, 0.3, 0])
+    mixed = learn.targets(foretold, positions, every, 0.5)[:, 0]
+    assert mixed == pytest.approx([0.5 * 0.6 + 0.5 * 0.9, 0.9, 1, 0.15, 0])
+    # Of some positions only those count that were chosen.
+    some = learn.targets(foretold[[0, 2, 4]], positions, np.array([0, 2, 4]), 0.5)[:, 0]
+    assert some == pytest.approx([0.9, 1, 0])
 
 
 def test_games_are_held_out_whole(played: Games) -> None:
@@ -117,7 +170,7 @@ def test_the_refitted_scale_is_the_best(played: Games) -> None:
     positions = positions_of(played)
     best = learn.fitted_scale(positions.lead, positions.won)
     scales = (best - 0.05, best, best + 0.05)
-    losses = [learn.loss_of(positions.lead * np.log(3) * scale, positions.won) for scale in scales]
+    losses = [learn.loss_of(learn.ahead(positions.lead * np.log(3) * scale), positions.won) for scale in scales]
     assert losses[1] == min(losses)
 
 
@@ -136,10 +189,14 @@ def test_whole_numbers_say_what_the_floats_said(played: Games) -> None:
         game.apply(s, legal[rng.below(len(legal))])
         if rng.below(20) or game.turn(s) == -2:
             continue
-        estimator.estimate(s)
+        found = []
+        for seat in range(2):
+            estimator.attend(seat)
+            estimator.estimate(s)
+            found.append(int(estimator.shares[seat]) / SURE)
         rows = np.array([[*estimator._rows.rows]], np.int16).reshape(1, 2, -1)
         worth = np.array([[*estimator._rows.worth]]) / estimator._rows.spread
-        odds, *_ = learner.odds(rows, worth.astype(np.float32))
-        assert np.array(estimator.shares) / SURE == pytest.approx(learn.shares(odds)[0], abs=2e-3)
+        lead, *_ = learner.lead(rows, worth.astype(np.float32))
+        assert found == pytest.approx(learn.shares(lead)[0], abs=2e-3)
         compared += 1
     assert compared > 5

@@ -7,7 +7,19 @@ from pathlib import Path
 from .arguments import Commands, add_game, seed
 from .output import INTERRUPTED, progress, write
 
-NUMBERS = ("rounds", "games", "sweeps", "one_in", "positions", "hidden", "epochs", "window", "match_games")
+NUMBERS = (
+    "rounds",
+    "games",
+    "sweeps",
+    "one_in",
+    "positions",
+    "hidden",
+    "epochs",
+    "window",
+    "match_games",
+    "trust",
+    "budget",
+)
 """The numbers of a run that can be given."""
 
 
@@ -32,6 +44,13 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--hidden", type=int, metavar="H", help="hidden units of the network (default: 32)")
     parser.add_argument("--epochs", type=int, metavar="E", help="the most passes over all positions (default: 12)")
+    parser.add_argument(
+        "--trust",
+        type=float,
+        metavar="L",
+        help="the lambda of TD(lambda): 1 learns from results alone, less also from what the network says of "
+        "later positions (default: 0.6)",
+    )
     parser.add_argument("--window", type=int, metavar="W", help="learn from the last W rounds (default: 4)")
     parser.add_argument(
         "--match-games",
@@ -64,7 +83,7 @@ def run(given: argparse.Namespace) -> int:
     workers = Workers.parse(given.on, given.workers)
     with Folder(given.folder) as folder:
         begun = folder.read()
-    named = {name: getattr(given, name) for name in (*NUMBERS, "budget") if getattr(given, name) is not None}
+    named = {name: getattr(given, name) for name in NUMBERS if getattr(given, name) is not None}
     if begun is None:
         setting = Setting(game=given.game, seats=given.seats, seed=seed(given.seed), **named)
     else:

@@ -1,13 +1,13 @@
 """A small neural network that corrects a game's evaluation: one implementation for all games, in whole numbers.
 
-For each seat there is a row of numbers: what the seat sees in this world (its observation), the terms of
-everybody's evaluation, the seat's own first, and how open the game is. One layer of hidden units looks at the row,
-and their weighted sum is added to what the evaluation alone would say. The result is a share of the win for each
-seat.
+For the seat that searches there is a row of numbers: what it sees in this world (its observation), the terms of
+everybody's evaluation, its own first, and how open the game is. One layer of hidden units looks at the row, and
+their weighted sum is added to the odds that the evaluation alone gives this seat. The others keep theirs: only the
+share of one seat is asked for, so one row is enough, whatever the number of seats.
 
 - All arithmetic is in whole numbers, so compiled and interpreted code, and every machine, find the same shares.
 - The hidden units are updated by what has changed in the row since the last position. In whole numbers this
-  leaves no trace of earlier positions.
+  leaves no trace of earlier positions. Two units share a machine number, so that one addition serves both.
 - Nothing here needs a library. `laguna.train` makes the weights, `kernel.weights` reads and writes them.
 """
 
@@ -41,6 +41,10 @@ _FINE: Final = 1 << 8
 """How many steps the table of powers has between two whole exponents."""
 _ONE_BITS: Final = 30
 """Powers of two below 1 count in 2**-30."""
+_HALF_BITS: Final = 32
+"""How many bits of a machine number a hidden unit has: its sum stays below 2**31, which is 2048."""
+_HALF: Final[i64] = (1 << _HALF_BITS) - 1
+_SIGN: Final[i64] = 1 << _HALF_BITS - 1
 
 
 def _roots() -> list[int]:
@@ -112,6 +116,16 @@ class Columns:
             self.count += max(1, self.codes[i])
 
 
+def lower(pair: i64) -> i64:
+    """The first of two numbers that share one."""
+    return ((pair & _HALF) ^ _SIGN) - _SIGN
+
+
+def upper(pair: i64) -> i64:
+    """The second of two numbers that share one."""
+    return ((((pair - lower(pair)) >> _HALF_BITS) & _HALF) ^ _SIGN) - _SIGN
+
+
 class Net:
     """The weights of a network. They do not change."""
 
@@ -127,6 +141,12 @@ class Net:
     """How much each hidden unit counts."""
     scale: i64
     """What the odds of the evaluation are multiplied by."""
+    pairs: i64
+    """How many numbers the sums of all hidden units take: two units share one."""
+    packed: Cells
+    """The first layer once more, two units in a number: `packed[column * pairs + pair]`."""
+    used: Cells
+    """The numbers of a row that have a weight other than 0; the others need not be looked at."""
 
     def __init__(self, columns: Columns, hidden: i64, weights: Cells, bias: Cells, out: Cells, scale: i64) -> None:
         if len(weights) != columns.count * hidden or len(bias) != hidden or len(out) != hidden:
@@ -137,10 +157,24 @@ class Net:
         self.bias = bias
         self.out = out
         self.scale = scale
+        self.pairs = (hidden + 1) // 2
+        self.packed = cells(columns.count * self.pairs)
+        used: list[int] = []
+        for place in range(columns.width):
+            is_used = False
+            for column in range(columns.first[place], columns.first[place] + max(1, columns.codes[place])):
+                for unit in range(hidden):
+                    weight = weights[column * hidden + unit]
+                    if weight != 0:
+                        is_used = True
+                        self.packed[column * self.pairs + unit // 2] += weight << (unit % 2 * _HALF_BITS)
+            if is_used:
+                used.append(place)
+        self.used = cells_of(used)
 
 
 class Rows:
-    """Writes the rows of all seats about a position."""
+    """Writes what the network looks at: rows of seats about a position."""
 
     rows: Shorts
     """The rows: `rows[seat * width + place]`."""
@@ -155,7 +189,8 @@ class Rows:
         self._driver = driver
         self._columns = columns
         self._seats = seats
-        self._terms = cells(len(driver.terms))
+        self._one = cells(len(driver.terms))
+        self._terms = cells(seats * len(driver.terms))
         self.rows = shorts(seats * columns.width)
         self.worth = cells(seats)
         self.spread = 1
@@ -164,51 +199,70 @@ class Rows:
             self._encoders.append(driver.encoder(seat, self.rows, seat * columns.width))
 
     def write(self, s: object) -> None:
-        """Write the rows about a position, which need not have to do with the last one."""
+        """Write the rows of all seats about a position, which need not have to do with the last one."""
+        self.evaluate(s)
+        for seat in range(self._seats):
+            self.look(s, seat)
+
+    def evaluate(self, s: object) -> None:
+        """Evaluate a position for all seats: before any of them looks at it."""
         driver = self._driver
-        seats = self._seats
-        width = self._columns.width
         terms = self._columns.terms
-        begin = self._columns.length
+        one = self._one
         self.spread = driver.spread(s)
-        for seat in range(seats):
-            encoder = self._encoders[seat]
-            encoder.forget()
-            encoder.look(s)
-            put(self.rows, (seat + 1) * width - 1, min(self.spread, MOST))
-        for seat in range(seats):
+        for seat in range(self._seats):
             for term in range(terms):
-                self._terms[term] = 0
-            driver.evaluate(s, seat, self._terms)
+                one[term] = 0
+            driver.evaluate(s, seat, one)
             worth: i64 = 0
+            at = seat * terms
             for term in range(terms):
-                number = self._terms[term]
+                number = one[term]
                 worth += number
                 if number > MOST:
                     number = MOST
                 elif number < -MOST:
                     number = -MOST
-                for viewer in range(seats):
-                    place = seat - viewer
-                    if place < 0:
-                        place += seats
-                    put(self.rows, viewer * width + begin + place * terms + term, number)
+                self._terms[at + term] = number
             self.worth[seat] = worth
+
+    def look(self, s: object, seat: i64) -> None:
+        """Write the row of a seat about a position that was evaluated."""
+        width = self._columns.width
+        terms = self._columns.terms
+        encoder = self._encoders[seat]
+        encoder.forget()
+        encoder.look(s)
+        at = seat * width + self._columns.length
+        of = seat
+        for _ in range(self._seats):
+            for term in range(terms):
+                put(self.rows, at + term, self._terms[of * terms + term])
+            at += terms
+            of += 1
+            if of == self._seats:
+                of = 0
+        put(self.rows, (seat + 1) * width - 1, min(self.spread, MOST))
 
 
 class NetEstimator(WinEstimator):
-    """Turns positions into shares of the win, by the evaluation and a network that corrects it."""
+    """Turns positions into shares of the win, by the evaluation and a network that corrects it for one seat."""
 
     def __init__(self, driver: Driver, seats: i64, net: Net) -> None:
         super().__init__(driver, seats)
         self._net = net
         self._rows = Rows(driver, net.columns, seats)
         self._last = shorts(seats * net.columns.width)
-        self._sums = cells(seats * net.hidden)
+        self._sums = cells(seats * net.pairs)
         self._odds = cells(seats)
+        self._seat: i64 = 0
         for seat in range(seats):
             for unit in range(net.hidden):
-                self._sums[seat * net.hidden + unit] = net.bias[unit]
+                self._sums[seat * net.pairs + unit // 2] += net.bias[unit] << (unit % 2 * _HALF_BITS)
+
+    def attend(self, seat: i64) -> None:
+        """Correct the odds of this seat from now on."""
+        self._seat = seat
 
     def estimate(self, s: object) -> None:
         """Find the shares: from the ranks if the game is over, else from the odds of each seat."""
@@ -221,13 +275,16 @@ class NetEstimator(WinEstimator):
                 self.shares[seat] = share if ranks[seat] == 1 else 0
             return
         rows = self._rows
-        rows.write(s)
+        rows.evaluate(s)
+        rows.look(s, self._seat)
+        self._update(self._seat)
         most: i64 = -(1 << 60)
         for seat in range(seats):
-            self._update(seat)
-            told = rows.worth[seat] * self._net.scale * LOG2_3 // (rows.spread << SCALE_BITS)
-            self._odds[seat] = told + self.correction(seat)
-            most = max(most, self._odds[seat])
+            odds = rows.worth[seat] * self._net.scale * LOG2_3 // (rows.spread << SCALE_BITS)
+            if seat == self._seat:
+                odds += self.correction()
+            self._odds[seat] = odds
+            most = max(most, odds)
         whole: i64 = 0
         for seat in range(seats):
             self._odds[seat] = power_of_two(self._odds[seat] - most)
@@ -235,13 +292,15 @@ class NetEstimator(WinEstimator):
         for seat in range(seats):
             self.shares[seat] = SURE * self._odds[seat] // whole
 
-    def correction(self, seat: i64) -> i64:
-        """What the network adds to the odds of a seat in the position that was estimated last, in 2**-16."""
+    def correction(self) -> i64:
+        """What the network adds to the odds of its seat in the position that was estimated last, in 2**-16."""
         net = self._net
-        first = seat * net.hidden
+        sums = self._sums
+        at = self._seat * net.pairs
         found: i64 = 0
         for unit in range(net.hidden):
-            given = self._sums[first + unit] >> _DOWN
+            pair = sums[at + unit // 2]
+            given = (upper(pair) if unit & 1 else lower(pair)) >> _DOWN
             if given > 0:
                 if given > HIGHEST:
                     given = HIGHEST
@@ -251,15 +310,18 @@ class NetEstimator(WinEstimator):
     def _update(self, seat: i64) -> None:
         """Bring the hidden units of a seat up to date with its row."""
         columns = self._net.columns
+        used = self._net.used
         rows = self._rows.rows
         last = self._last
         begin = seat * columns.width
-        for i in range(columns.width):
-            if rows[begin + i] == last[begin + i]:
+        for n in range(len(used)):
+            i = used[n]
+            at = begin + i
+            if rows[at] == last[at]:
                 continue
-            now = i64(rows[begin + i])
-            before = i64(last[begin + i])
-            last[begin + i] = rows[begin + i]
+            now = i64(rows[at])
+            before = i64(last[at])
+            last[at] = rows[at]
             column = columns.first[i]
             codes = columns.codes[i]
             if codes == 0:
@@ -272,10 +334,10 @@ class NetEstimator(WinEstimator):
 
     def _add(self, seat: i64, column: i64, often: i64) -> None:
         """Add a column to the hidden units of a seat, so many times."""
-        hidden = self._net.hidden
+        pairs = self._net.pairs
         sums = self._sums
-        weights = self._net.weights
-        to = seat * hidden
-        at = column * hidden
-        for unit in range(hidden):
-            sums[to + unit] += often * weights[at + unit]
+        packed = self._net.packed
+        to = seat * pairs
+        at = column * pairs
+        for pair in range(pairs):
+            sums[to + pair] += often * packed[at + pair]

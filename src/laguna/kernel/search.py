@@ -30,6 +30,9 @@ class WinEstimator:
         self.shares = cells(seats)
         """The shares that `estimate` found last, by seat."""
 
+    def attend(self, seat: i64) -> None:
+        """From now on only the share of this seat is asked for. An estimator may make use of that."""
+
     def estimate(self, s: object) -> None:
         """Find the shares: from the ranks if the game is over, else from the score that each seat can expect."""
         driver = self._driver
@@ -226,6 +229,7 @@ class Search:
         racing = self._racing
         luck = Rng(self._seed + self.sweeps)
         same = luck.place()
+        self._estimator.attend(self._seat)
         for i in range(racing.n):
             s = driver.copy(world)
             plan = self._plans[racing.items[i]]

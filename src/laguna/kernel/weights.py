@@ -25,7 +25,7 @@ MOST_BYTES = 1_000_000
 """No file is larger than this."""
 DRIVERS = ("standard", "fitted", "refined")
 """The evaluations that a network may correct."""
-_FORMAT = 1
+_FORMAT = 2
 _PROBES = 24
 """How many positions a fingerprint looks at."""
 

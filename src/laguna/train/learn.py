@@ -1,5 +1,9 @@
 """Learning: a network that foretells who wins from positions of self-play, as a correction of the evaluation.
 
+The result of a game tells little about one of its many positions. So the target of a position is mixed from what
+the network itself says of the next position noted in that game, of the one after it, and so on, and from the
+result: this is TD(lambda) with the returns of whole games (Sutton and Barto, chapter 12).
+
 Games are split by number, never positions of one game: most are learned from, one in twenty tells when to stop,
 and one in twenty is never seen, so that the log loss there is honest.
 """
@@ -99,30 +103,43 @@ def begin(setting: Setting, positions: Positions, known: "NDArray[np.int64]", se
         mean[at[place] : at[place] + codes[place]] = 0
         spread[at[place] : at[place] + codes[place]] = 1
     hidden = setting.hidden
+    weights = rng.standard_normal((int(columns.count), hidden)) * 0.05
+    # What never varied must not matter when it does.
+    weights[seen.std(axis=0) == 0] = 0
     return Floats(
         mean=mean.astype(np.float32),
         spread=spread.astype(np.float32),
-        first=(rng.standard_normal((int(columns.count), hidden)) * 0.05).astype(np.float32),
+        first=weights.astype(np.float32),
         bias=np.full(hidden, 0.1, np.float32),
         out=(rng.standard_normal(hidden) * 0.01).astype(np.float32),
         scale=np.array([fitted_scale(positions.lead[known], positions.won[known])], np.float32),
     )
 
 
-def shares(odds: "NDArray[np.float32]") -> "NDArray[np.float32]":
-    """Logarithms of odds as shares that add up to 1, by position."""
+def ahead(odds: "NDArray[np.float32]") -> "NDArray[np.float32]":
+    """By how much the logarithm of a seat's odds exceeds that of all others together."""
     import numpy as np
 
-    powers = np.exp(odds - odds.max(axis=1, keepdims=True))
-    found: NDArray[np.float32] = powers / powers.sum(axis=1, keepdims=True)
+    found: NDArray[np.float32] = np.empty_like(odds)
+    for seat in range(odds.shape[1]):
+        found[:, seat] = odds[:, seat] - np.logaddexp.reduce(np.delete(odds, seat, axis=1), axis=1)
     return found
 
 
-def loss_of(odds: "NDArray[np.float32]", won: "NDArray[np.float32]") -> float:
-    """The mean log loss."""
+def shares(lead: "NDArray[np.float32]") -> "NDArray[np.float32]":
+    """What `ahead` says, as shares of the win: each as its own seat sees it, so they need not add up to 1."""
     import numpy as np
 
-    return float(-(won * np.log(np.maximum(shares(odds), 1e-9))).sum(axis=1).mean())
+    found: NDArray[np.float32] = (1 / (1 + np.exp(-np.clip(lead, -30, 30)))).astype(np.float32)
+    return found
+
+
+def loss_of(lead: "NDArray[np.float32]", won: "NDArray[np.float32]") -> float:
+    """The mean log loss of the question whether a seat wins, over positions and seats."""
+    import numpy as np
+
+    found = np.clip(shares(lead), 1e-9, 1 - 1e-7)
+    return float(-(won * np.log(found) + (1 - won) * np.log(1 - found)).mean())
 
 
 def fitted_scale(lead: "NDArray[np.float32]", won: "NDArray[np.float32]") -> float:
@@ -130,7 +147,7 @@ def fitted_scale(lead: "NDArray[np.float32]", won: "NDArray[np.float32]") -> flo
     low, high, part = 0.05, 4.0, (5**0.5 - 1) / 2
     while high - low > 1e-3:
         a, b = high - part * (high - low), low + part * (high - low)
-        if loss_of(lead * log(3) * a, won) < loss_of(lead * log(3) * b, won):
+        if loss_of(ahead(lead * log(3) * a), won) < loss_of(ahead(lead * log(3) * b), won):
             high = b
         else:
             low = a
@@ -147,40 +164,51 @@ class _Learner:
         self._moments: dict[str, tuple[Any, Any]] = {}
         self._steps = 0
 
-    def odds(self, rows: "NDArray[np.int16]", lead: "NDArray[np.float32]") -> tuple[Any, Any, Any]:
-        """The odds of each seat, with what is needed to learn from them."""
+    def lead(self, rows: "NDArray[np.int16]", lead: "NDArray[np.float32]") -> tuple[Any, Any, Any]:
+        """By how much each seat is ahead (see `ahead`), with what is needed to learn from that."""
         import numpy as np
 
         now = self.floats
         seen = (expand(self._columns, rows.reshape(-1, rows.shape[-1])) - now.mean) / now.spread
         sums = seen @ now.first + now.bias
         given = np.clip(sums, 0, _TOP)
-        found = (given @ now.out).reshape(lead.shape) + now.scale * np.float32(log(3)) * lead
+        found = (given @ now.out).reshape(lead.shape) + ahead(now.scale * np.float32(log(3)) * lead)
         return found, seen, (sums, given)
+
+    def foretell(self, positions: Positions, which: "NDArray[np.int64]") -> Any:  # noqa: ANN401
+        """By how much each seat is ahead in some positions."""
+        import numpy as np
+
+        parts = [which[at : at + 4096] for at in range(0, len(which), 4096)]
+        found = [self.lead(positions.rows[some], positions.lead[some])[0] for some in parts]
+        return np.concatenate(found) if found else np.zeros((0, positions.won.shape[1]), np.float32)
 
     def loss(self, positions: Positions, which: "NDArray[np.int64]") -> float:
         """The mean log loss on some positions."""
-        whole = 0.0
-        for at in range(0, len(which), 4096):
-            some = which[at : at + 4096]
-            found, _, _ = self.odds(positions.rows[some], positions.lead[some])
-            whole += loss_of(found, positions.won[some]) * len(some)
-        return whole / max(1, len(which))
+        return loss_of(self.foretell(positions, which), positions.won[which]) if len(which) else 0.0
 
     def step(self, rows: "NDArray[np.int16]", lead: Any, won: Any, rate: float) -> None:  # noqa: ANN401
         """Learn from some positions."""
         import numpy as np
 
         now = self.floats
-        found, seen, (sums, given) = self.odds(rows, lead)
-        wrong = (shares(found) - won) / np.float32(len(rows))
+        found, seen, (sums, given) = self.lead(rows, lead)
+        wrong = (shares(found) - won) / np.float32(won.size)
+        # How the evaluation's part of the lead changes with its scale, by seat.
+        slope = np.empty_like(lead)
+        odds = now.scale * np.float32(log(3)) * lead
+        for seat in range(lead.shape[1]):
+            others = np.delete(odds, seat, axis=1)
+            parts = np.exp(others - others.max(axis=1, keepdims=True))
+            parts /= parts.sum(axis=1, keepdims=True)
+            slope[:, seat] = lead[:, seat] - (parts * np.delete(lead, seat, axis=1)).sum(axis=1)
         flat = wrong.reshape(-1)
         back = np.outer(flat, now.out) * ((sums > 0) & (sums < _TOP))
         gradients = {
             "first": seen.T @ back,
             "bias": back.sum(axis=0),
             "out": given.T @ flat,
-            "scale": np.array([(wrong * lead).sum() * log(3)], np.float32),
+            "scale": np.array([(wrong * slope).sum() * log(3)], np.float32),
         }
         self._steps += 1
         for name in self._names:
@@ -197,6 +225,23 @@ class _Learner:
             setattr(now, name, (value - rate * change).astype(np.float32))
 
 
+def targets(foretold: Any, positions: Positions, which: "NDArray[np.int64]", trust: float) -> Any:  # noqa: ANN401
+    """What to learn about some positions, from what the network foretold of them and from the results.
+
+    The positions of a game stand together, in the order of its turns. After each, what is foretold of the next one
+    counts `1 - trust`, and the rest is the target of that one; after the last comes the result.
+    """
+    import numpy as np
+
+    found = positions.won[which].copy()
+    game = positions.game[which]
+    goes_on = np.append(game[1:] == game[:-1], False)
+    for at in range(len(which) - 2, -1, -1):
+        if goes_on[at]:
+            found[at] = trust * found[at + 1] + (1 - trust) * foretold[at + 1]
+    return found
+
+
 def learn(setting: Setting, positions: Positions, before: Floats | None, round: int) -> Learned:
     """Learn from positions, beginning with the last network if there is one."""
     import numpy as np
@@ -205,17 +250,19 @@ def learn(setting: Setting, positions: Positions, before: Floats | None, round: 
     stop = np.nonzero(positions.game % SPLIT == 1)[0]
     known = np.nonzero(positions.game % SPLIT > 1)[0]
     alone = fitted_scale(positions.lead[known], positions.won[known])
-    loss_evaluation = loss_of(positions.lead[held] * np.float32(alone * log(3)), positions.won[held])
+    loss_evaluation = loss_of(ahead(positions.lead[held] * np.float32(alone * log(3))), positions.won[held])
     learner = _Learner(setting, before or begin(setting, positions, known, setting.seed))
     loss_before = learner.loss(positions, held) if before else loss_evaluation
     rng = np.random.default_rng([setting.seed, round])
     best, least, worse, passes = _copy(learner.floats), learner.loss(positions, stop), 0, 0
     for n in range(setting.epochs):
         rate = RATE * (1 - 0.9 * n / setting.epochs)
-        order = rng.permutation(known)
+        target = targets(shares(learner.foretell(positions, known)), positions, known, setting.trust)
+        order = rng.permutation(len(known))
         for at in range(0, len(order), BATCH):
-            some = order[at : at + BATCH]
-            learner.step(positions.rows[some], positions.lead[some], positions.won[some], rate)
+            chosen = order[at : at + BATCH]
+            some = known[chosen]
+            learner.step(positions.rows[some], positions.lead[some], target[chosen], rate)
         passes += 1
         now = learner.loss(positions, stop)
         if now < least:

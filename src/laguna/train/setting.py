@@ -37,6 +37,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """How many hidden units the network has."""
     epochs: int = 12
     """How often learning goes through all positions at most; it stops when that no longer helps."""
+    trust: float = 0.6
+    """How far learning trusts results more than what the network foretells one turn later: see `learn.targets`.
+
+    This is the lambda of TD(lambda): with 1 only results count, with 0 each position learns from the next alone.
+    """
     window: int = 4
     """The network learns from the games of so many rounds."""
     match_games: int = 200
@@ -54,6 +59,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
         numbers = (self.rounds, self.games, self.sweeps, self.one_in, self.odd, self.hidden, self.epochs)
         if min(*numbers, self.positions, self.window, self.match_games, self.limit) < 1:
             raise CannotParse("All numbers of a training run must be 1 or more.")
+        if not 0 <= self.trust <= 1:
+            raise CannotParse("The trust in results lies between 0 and 1.")
 
     def module(self) -> Game[Any]:
         """The game."""
