@@ -180,3 +180,24 @@ def test_addresses_take_turns_and_the_loop_rests() -> None:
             assert after - end >= 0.9 * (end - begin)
 
     run(work)
+
+
+def test_of_requests_that_wait_there_are_only_so_many_from_one_address() -> None:
+    """Whoever sends them may go away, and then they would wait on: without end, if more come than are answered."""
+
+    async def work() -> None:
+        questions = Questions()
+        answered: list[str] = []
+
+        async def ask(address: str) -> None:
+            async with questions.turn(address, 2):
+                answered.append(address)
+
+        asking = [asyncio.ensure_future(ask(address)) for address in "aaaaab"]
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        assert [getattr(one, "error", "") for one in found] == ["", "", "", "too_fast", "too_fast", ""]
+        assert sorted(answered) == ["a", "a", "a", "b"]
+        # There is room again.
+        await ask("a")
+
+    run(work)

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ..tables.fair_queue import FairQueue
+from ..tables.refusal import Refusal
 
 
 class Questions:
@@ -21,9 +22,15 @@ class Questions:
         self._busy = False
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait until it is the turn of a question from this address, and note how long its answer takes."""
+    async def turn(self, address: str, most: int = 0) -> AsyncIterator[None]:
+        """Wait until it is the turn of a question from this address, and note how long its answer takes.
+
+        It is refused if so many wait from there already; 0: any number may wait. A socket asks one after the
+        other. Whoever sends requests may go away, and these would wait on.
+        """
         if self._busy:
+            if most and self._waiting.count(address) >= most:
+                raise Refusal("too_fast")
             turn = self._waiting.add(address)
             try:
                 await turn

@@ -16,6 +16,10 @@ class FairQueue:
         self._waiting.setdefault(owner, deque()).append(turn)
         return turn
 
+    def count(self, owner: str) -> int:
+        """How many wait for an owner."""
+        return len(self._waiting.get(owner, ()))
+
     def wake(self) -> bool:
         """Let the next one go on; False if nobody waits."""
         while self._waiting:

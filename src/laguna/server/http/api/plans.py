@@ -27,6 +27,9 @@ from .parameters import NEVER, Ask, SeatNumber, TableId, refusals
 from .player import allow
 from .tables import known
 
+WAITING = 30
+"""How many requests from one address may wait for their turn."""
+
 
 async def _seat(request: Ask, id: str, seat: int) -> tuple[LiveTable, str]:
     """The table, and who asks; refused unless the seat is theirs, and the only one that they have there."""
@@ -55,7 +58,7 @@ def _log(live: LiveTable, seat: int, guest: str) -> Log:
 
 def _turn(request: Ask) -> AbstractAsyncContextManager[None]:
     """Wait until something may be imagined. The game may have gone on by then, and the seat be another's."""
-    return context_of(request).questions.turn(address_of(request))
+    return context_of(request).questions.turn(address_of(request), WAITING)
 
 
 async def _info(request: Ask, live: LiveTable, seat: int, guest: str) -> PlanInfo:
