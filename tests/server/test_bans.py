@@ -66,6 +66,8 @@ def test_a_banned_guest_is_shown_out_and_told_why_until_the_ban_is_lifted(
             await bruno.join(id, 1, "Bruno")
             page, other = await bruno.sit(id), await anna.sit(id)
             who = guest_id(bruno)
+            feed = (await bruno.call("POST", "/me/feed"))["feed"]
+            assert (await anna.http.get(feed)).status_code == 200
             assert f"seat 1: guest {who} Bruno" in admin(place, "show", id)
             assert "kept out" in admin(place, "ban", who)
             byes = [message for message in await page.drain() if message["type"] == "bye"]
@@ -76,6 +78,8 @@ def test_a_banned_guest_is_shown_out_and_told_why_until_the_ban_is_lifted(
                 status, told = await until_refused(bruno, f"/me?lang={lang}")
                 assert (status, told["error"]) == (403, "banned")
                 assert told["text"] == wording.say(lang, "refused-banned")
+            # What they have given to a program, which has no cookie, shows nothing more either.
+            assert (await anna.http.get(feed)).status_code == 403
             html = await bruno.http.get("/", headers={"accept": "text/html", "accept-language": "de"})
             assert (html.status_code, wording.say("de", "refused-banned") in html.text) == (403, True)
             assert html.headers["content-type"] == "text/html; charset=utf-8"

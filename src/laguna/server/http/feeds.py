@@ -34,6 +34,8 @@ async def feed(request: Request[Any, Any, Any], name: FromPath[str]) -> Response
     if found is None:
         raise Refusal("no_such_page")
     row, waiting = found
+    if context.host.keeps_out(row.guest, ""):
+        raise Refusal("banned")
     if kind == "ics":
         text = feeds.calendar(waiting, row.lang)
     else:
