@@ -457,6 +457,30 @@ def test_a_plan_that_is_deleted_in_time_does_nothing(place: str, time: Time) -> 
     at_a_table(place, work)
 
 
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_plan_that_is_deleted_while_it_begins_to_act_does_nothing(
+    backend: str, request: pytest.FixtureRequest, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was told that it is deleted must not find that it has acted after all."""
+
+    async def work(tables: TableServices, live: LiveTable) -> None:
+        seat = other(live)
+        await plan(tables, live, seat)
+        await come(tables, live, seat)
+        n, write = live.n, MoveWriter.write
+
+        async def deleted_before(*args: Any) -> None:  # noqa: ANN401
+            await tables.store.run(partial(plan_queries.end, table=ID, seat=seat))
+            await write(*args)
+
+        monkeypatch.setattr(MoveWriter, "write", deleted_before)
+        assert await due(tables, time) == 1
+        assert live.n == n
+        assert await tables.store.run(lambda db: db.one("SELECT n FROM tables")) == (n,)
+
+    at_a_table(new_place(request, backend, tmp_path), work)
+
+
 def test_the_pause_is_within_what_people_take() -> None:
     """It is over before a notice would go out that it is one's turn."""
     from laguna.server.notices import rules

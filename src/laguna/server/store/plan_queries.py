@@ -11,6 +11,7 @@ from .rows import PlanRow
 PLAN = "plan"
 """The kind of what is due when a plan is to act; its key is the table and the seat."""
 _COLUMNS = "table_id, seat, guest, turns, began, done, since, ended, made"
+_SAME = " AND ".join(f"{name} = ?" for name in PlanRow._fields)
 _turns = msgspec.json.Decoder(Kept).decode
 
 
@@ -45,8 +46,12 @@ def save(db: Db, row: PlanRow) -> None:
 def change(db: Db, row: PlanRow, now: PlanRow) -> bool:
     """Store what has become of a plan; False if it is another one by now."""
     sets = ", ".join(f"{name} = ?" for name in PlanRow._fields)
-    same = " AND ".join(f"{name} = ?" for name in PlanRow._fields)
-    return db.do(f"UPDATE plans SET {sets} WHERE {same}", *_values(now), *_values(row)) == 1
+    return db.do(f"UPDATE plans SET {sets} WHERE {_SAME}", *_values(now), *_values(row)) == 1
+
+
+def hold(db: Db, row: PlanRow) -> bool:
+    """Let nobody change or delete a plan before this transaction ends; False if it is another one by now."""
+    return db.do(f"UPDATE plans SET made = made WHERE {_SAME}", *_values(row)) == 1
 
 
 def _values(row: PlanRow) -> tuple[object, ...]:

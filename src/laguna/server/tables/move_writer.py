@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +18,8 @@ from laguna.table import Move, Plan
 from laguna.table.messages import Done, Lang, Refused
 
 from .. import metrics, shared_clock
-from ..store import Conflict, NewLines, Store, Unavailable
+from ..store import Conflict, Db, NewLines, Store, Unavailable, plan_queries
+from ..store.rows import PlanRow
 from .live_table import LiveTable
 from .loading import LoadedTables
 from .publishing import publish, tell
@@ -38,8 +40,12 @@ class Author(NamedTuple):
     """Whose seat it is said to be; empty for a bot."""
     lang: Lang = "en"
     """The language of the answer."""
-    planned: bool = False
-    """Is it a plan that acts, while its player is not there?"""
+    plan: PlanRow | None = None
+    """The plan that acts, while its player is not there. It must still be stored like this."""
+
+
+class PlanChanged(Exception):  # noqa: N818 - it is no error
+    """A plan that was about to act is another one by now, or gone."""
 
 
 class MoveWriter:
@@ -54,7 +60,7 @@ class MoveWriter:
 
     async def write(self, live: LiveTable, author: Author, n: int, move: Move, reply: Reply) -> None:
         """Make a move as line `n`. What is stored is shown, even if whoever asked for it goes meanwhile."""
-        if live.lock.locked():
+        if live.lock.locked() or author.plan is not None:
             await self._tasks.finish(self._write(live, author, n, move, reply))
             return
         begin = time.perf_counter()
@@ -120,7 +126,13 @@ class MoveWriter:
                 return None
             new = _new_lines(live, author, n, plan)
             try:
-                await self._store.append(new)
+                if author.plan is None:
+                    await self._store.append(new)
+                else:
+                    await self._store.run(partial(_append_planned, plan=author.plan, new=new))
+            except PlanChanged:
+                reply(live.refused("not_now", author.lang))
+                return None
             except Conflict:
                 fresh = True
                 await self._loaded.refresh(live)
@@ -165,10 +177,18 @@ class MoveWriter:
 
 def _new_lines(live: LiveTable, author: Author, n: int, plan: Plan) -> NewLines:
     """What is stored of a plan."""
-    if author.planned:
+    if author.plan is not None:
         plan.lines[0] = plan.lines[0]._replace(planned=True)
     now = int(shared_clock.now())
     return NewLines(live.id, n, plan.lines, author.guest, plan.turn, now, _result_of(live, plan))
+
+
+def _append_planned(db: Db, plan: PlanRow, new: NewLines) -> None:
+    """Store what a plan does; raises `PlanChanged` if somebody has changed or deleted the plan by now."""
+    # The table comes first, as wherever more than a plan is changed: so nobody waits for each other.
+    new(db)
+    if not plan_queries.hold(db, plan):
+        raise PlanChanged
 
 
 def _result_of(live: LiveTable, plan: Plan) -> str:

@@ -125,7 +125,7 @@ class PlanKeeper:
             return await self._store_as(row, dropped(row, "misfit" if found.action == plans.MISFIT else "taken"))
         said: list[Done | Refused] = []
         move = Move(log.game.ACTIONS.name(found.action), found.action)
-        author = Author(seat, row.guest, planned=True)
+        author = Author(seat, row.guest, plan=row)
         await self._writer.write(await self._loaded.get(live.id), author, n, move, said.append)
         if found.last and isinstance(said[0], Done):
             return await self._store_as(row, finished(row))
