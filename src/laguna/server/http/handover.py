@@ -3,7 +3,7 @@
 Whichever process accepts a connection reads its request. If that asks for the socket of a table, it hands the
 connection, and the request, to the process of that table. Otherwise each process would have to read, play and show
 what the others have stored. It only saves work: any process can serve any table, and where the right one does not
-answer, or can take no more, a connection stays where it came in.
+answer, a connection stays where it came in. One that can take no more cuts it, and the page comes again.
 """
 
 import asyncio
