@@ -2,8 +2,8 @@
 
 .venv/bin/python -m bench.tab [SECONDS]
 
-Wanted: what `make tab` built, and Node. Prints the table of docs/benchmarks.md. SECONDS is for each figure;
-2 unless told.
+Wanted: what `make tab` built, Node and Chromium. Prints the table of docs/benchmarks.md. SECONDS is for each
+figure; 2 unless told.
 """
 
 import json
@@ -11,9 +11,15 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import sync_playwright
+
+from tests.page.conftest import FLAGS
 from web.tab import pack
 
 ROOT = Path(__file__).parents[1]
@@ -22,6 +28,7 @@ NODE = ROOT / "tests" / "tab" / "in_node.mjs"
 FIGURES = (
     ("`easy`, ms a decision", "easy", "{:.1f}"),
     ("`normal`, ms a decision", "normal", "{:.1f}"),
+    ("`normal`: longest turn by the clock, ms", "slowest", "{:.0f}"),
     ("`hard`, trials/s", "hard", "{:,.0f}"),
     ("`hard` with 2 s a turn: longest turn by the clock, s", "budget", "{:.2f}"),
 )
@@ -33,6 +40,40 @@ def run(*command: str, pure: bool = False) -> dict[str, Any]:
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=env, cwd=ROOT)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
+
+
+IN_PAGE = """async ([script, seconds]) => {
+    globalThis.clock = () => performance.now() / 1000;
+    const { start } = await import("/start.mjs");
+    const bundle = await (await fetch("/laguna.pack")).arrayBuffer();
+    const python = await start({ folder: new URL("/", location).href, bundle });
+    python.FS.writeFile("/app/script.py", script);
+    return python.pyimport("script").main(seconds);
+}"""
+"""Runs a script in the Python of a page. A browser tells no processor time, so this counts by the clock."""
+
+
+def in_chromium(folder: Path, seconds: str) -> dict[str, Any]:
+    """What the Python of a page finds in a real browser."""
+    (folder / "index.html").write_text("<!doctype html>", "utf-8")
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{host.server_port}/index.html")
+        found: dict[str, Any] = json.loads(page.evaluate(IN_PAGE, [SCRIPT.read_text("utf-8"), seconds]))
+        browser.close()
+    host.shutdown()
+    host.server_close()
+    return found
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A quiet file server."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
 
 
 def sizes(folder: Path) -> int:
@@ -53,6 +94,7 @@ def main(seconds: str) -> None:
             pack.pack_python(made_of, folder)
             there = run("node", str(NODE), str(folder), str(SCRIPT), seconds)
             columns[f"tab, {there['engine']}"] = {**there, "size": sizes(folder)}
+        columns["Chromium, compiled"] = in_chromium(folder, seconds)
     print("| |", " | ".join(columns), "|")
     print("|---" * (len(columns) + 1) + "|")
     print("| Python |", " | ".join(one["python"] for one in columns.values()), "|")

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,38 @@ def pythons() -> list[str]:
     return [str(path) for path in beside] or [sys.executable]
 
 
+def check_contents(wheel: Path) -> None:
+    """It has all that is no Python and that somebody needs who plays, hosts or reads the rules."""
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+    wanted = [
+        "laguna/server/page/index.html",
+        "laguna/server/page/sw.js",
+        "laguna/server/http/admin_page/admin.js",
+    ]
+    for place, sorts in (
+        ("docs/rules", ("**/*.md",)),
+        ("src/laguna", ("**/*.bin", "**/*.ftl", "**/*.toml", "**/*.sql")),
+    ):
+        found = [path for sort in sorts for path in (ROOT / place).glob(sort)]
+        assert len(found) >= len(sorts)
+        inside = "laguna/rules" if place == "docs/rules" else "laguna"
+        wanted += [f"{inside}/{path.relative_to(ROOT / place).as_posix()}" for path in found]
+    assert set(wanted) <= names, set(wanted) - names
+    assert any(name.startswith("laguna/server/page/assets/") and name.endswith(".js") for name in names)
+
+
+def test_a_wheel_has_the_page_the_rules_and_the_weights(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "LAGUNA_PURE": "1"},
+        check=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    check_contents(wheel)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("python", pythons())
 def test_the_source_archive_becomes_a_compiled_wheel_that_needs_no_compiler(python: str, tmp_path: Path) -> None:
@@ -96,6 +129,7 @@ def test_the_source_archive_becomes_a_compiled_wheel_that_needs_no_compiler(pyth
     run(builder / "bin" / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", tmp_path, archive)
     (wheel,) = tmp_path.glob("*.whl")
     assert "none-any" not in wheel.name
+    check_contents(wheel)
     run(builder / "bin" / "python", "-m", "pip", "install", "-q", "twine")
     run(builder / "bin" / "twine", "check", "--strict", archive, wheel)
     run(python, "-m", "venv", home)
@@ -103,6 +137,7 @@ def test_the_source_archive_becomes_a_compiled_wheel_that_needs_no_compiler(pyth
     # As on a machine that has neither a compiler nor Node.
     bare = {"PATH": str(home / "bin")}
     assert run(home / "bin" / "laguna", "--version", **bare).endswith("(engine: compiled)\n")
+    assert "M-MOVE-2" in run(home / "bin" / "laguna", "rules", "murano", **bare)
     run(home / "bin" / "python", "-c", API_TEST, **bare)
     server = Server(sqlite_place(tmp_path), env=bare, python=str(home / "bin" / "python"))
     try:
