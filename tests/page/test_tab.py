@@ -97,7 +97,7 @@ def host() -> Iterator[Host]:
 def keep(player: Player) -> None:
     """Let the browser keep the page, from the start page on."""
     player.page.get_by_role("button", name="Keep for offline").click()
-    player.page.get_by_text("opens without a network").wait_for()
+    player.page.get_by_text("opens without a network").wait_for(timeout=3 * PATIENCE)
 
 
 @contextmanager
@@ -390,9 +390,12 @@ def test_a_whole_game_is_played_without_a_network(browser: Browser, game: str, s
         page.on("requestfailed", lambda request: failed.add(request.url.rpartition("/")[2]))
         rng = Random(5)
         assert not anna.play(rng, 40)
-        # What one can ask, and take back.
+        # What one can ask, and take back. While others move nobody is given a hint.
+        anna.ready()
         page.keyboard.press("h")
-        expect(page.locator("aside.hint p")).not_to_have_text(words("en").say("page-hint-thinking"))
+        hint = page.locator("aside.hint p")
+        hint.wait_for()
+        expect(hint).not_to_have_text(words("en").say("page-hint-thinking"), timeout=PATIENCE)
         page.get_by_role("button", name=words("en").say("page-hint-close")).click()
         ask_why(anna)
         take_back(anna, rng)
