@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 ZONES = ("Europe/Rome", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
-GRID = 600.0
+GRID = 1800.0
 """How many seconds lie between the times at which people come: those who come together need one look."""
 AWAKE = (8, 23)
 """From which hour of their day until which one people come."""

@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,15 @@ FULL = {
 }
 
 
-def live(place: str, folder: Path, size: Size, code: str = "", seed: int = SEED) -> tuple[World, Record, Found]:
+def live(
+    place: str, folder: Path, size: Size, code: str = "", say: Callable[[str], object] = lambda text: None
+) -> tuple[World, Record, Found]:
     """A week, and what came of it."""
 
     async def work() -> tuple[World, Record]:
         async with web() as service:
-            world = World(place, folder, service, size, seed, code)
+            world = World(place, folder, service, size, SEED, code)
+            world.say = say
             return world, await world.run()
 
     world, record = asyncio.run(work())
@@ -77,7 +81,12 @@ def test_a_week(
     if RESULTS.found(backend=backend, problems=0):
         return  # An interrupted soak goes on with what is left.
     size, begin = FULL[backend], time.monotonic()
-    world, record, found = live(new_place(request, backend, tmp_path), tmp_path, size)
+
+    def say(text: str) -> None:
+        with capsys.disabled():
+            sys.stderr.write(f"\n{backend}: {text}\n")
+
+    world, record, found = live(new_place(request, backend, tmp_path), tmp_path, size, say=say)
     result = {
         "backend": backend,
         "seed": SEED,
@@ -99,6 +108,5 @@ def test_a_week(
     }
     if SOAK:
         RESULTS.add(**result)
-    with capsys.disabled():
-        sys.stderr.write(f"\n{result}\n")
+    say(str(result))
     assert found.problems == [], f"seed {SEED}: {len(found.problems)} problems: {found.problems[:10]}"

@@ -8,7 +8,7 @@ import random
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,6 +31,8 @@ STEP = 60.0
 """How many seconds pass at least before we look again."""
 OVERDUE = 300
 """How many seconds after a clock has run out something must have come of it."""
+AT_ONCE = 60
+"""How many people come or go at a time."""
 LONGEST = 45
 """After how many days everything must be over."""
 
@@ -60,6 +62,8 @@ class World:
         self.people: list[Person] = []
         self.kills: list[float] = []
         self.began = self.clock.now()
+        self.say: Callable[[str], object] = lambda text: None
+        """Tells somebody who waits how far it has come."""
         self.log: list[str] = []
         """What servers that have ended had said."""
         self._place = place
@@ -219,8 +223,12 @@ class World:
                 put(visit.at, person, visit)
         deaths = sorted(begin + self.rng.random() * self.size.days * DAY for _ in range(self.size.kills))
         await self._settle()
+        day = 0
         while self._unfinished():
             now = self.clock.now()
+            if now > begin + day * DAY:
+                day += 1
+                self.say(f"day {day}: {len(self._unfinished())} tables, {dict(self.counted)}")
             if not self.size.to_the_end and now > begin + self.size.days * DAY:
                 break
             assert now < begin + LONGEST * DAY, f"not over: {self._unfinished()}"
@@ -245,7 +253,7 @@ class World:
             await self._pass(max(at, now + STEP), kill)
             while events and events[0][0] <= self.clock.now():
                 todo: dict[Person, Visit | None] = {}
-                while events and events[0][0] <= self.clock.now() and len(todo) < 20:
+                while events and events[0][0] <= self.clock.now() and len(todo) < AT_ONCE:
                     if events[0][2] in todo:
                         break  # Who has come goes only when all is done.
                     _, _, person, comes = heapq.heappop(events)
