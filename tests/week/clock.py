@@ -85,7 +85,7 @@ async def _go_on(loop):
 """Planted in a server behind what `Controls` plants: what it does now and then it does when the time has passed of
 which it is told. When nothing is left to do, it says so in a file."""
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """After how many seconds a server that is not done by then counts as stuck."""
 
 

@@ -296,7 +296,7 @@ class World:
 
     async def _settle(self) -> None:
         """Wait until nothing is left that anybody has to do now."""
-        end = time.monotonic() + PATIENCE
+        end, lines = time.monotonic() + PATIENCE, -1
         while True:
             await self._revive()
             await asyncio.gather(*(person.return_to() for person in self.people if person.here))
@@ -315,6 +315,9 @@ class World:
             ]
             if not thinking:
                 break
+            # Whoever comes together may play a whole game. As long as anybody moves, nothing is stuck.
+            if lines != (lines := sum(shot.n for _, shot in rows)):
+                end = time.monotonic() + PATIENCE
             assert time.monotonic() < end, f"nobody moves: {thinking}"
             await asyncio.sleep(0.01)
         for id, shot in rows:
