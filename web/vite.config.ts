@@ -4,7 +4,7 @@ import { packed } from "./packed.ts";
 import { rules } from "./rules.ts";
 
 const LATER = "HostLine|Menu|SeatDeeds|Watchers|Scoring|Popover|Prospects|places|Chat|Say";
-const SHARED = new RegExp(`web/src/(?!games/|pace/|day/|rating/|onward/|plan/|shell/(?:${LATER})\\.)`);
+const SHARED = new RegExp(`web/src/(?!games/|pace/|day/|rating/|onward/|plan/|watch/|shell/(?:${LATER})\\.)`);
 
 export default defineConfig({
   plugins: [svelte(), rules(), packed()],

@@ -31,7 +31,9 @@ RULE_AT_START = re.compile(rf"^\s*(?:[-*] |\| |\d+\. )?\*\*({RULE_ID.pattern})\*
 RAW = re.compile(r"[_{}]|\?\?\?")
 
 FOLDERS = [registry.folder(game) / "l10n" for game in GAMES] + [COMMON] * any(COMMON.glob("*.ftl"))
-FOLDERS += [COMMON / part for part in ("player", "pace", "away", "notices", "onward", "day", "rating", "plan")]
+FOLDERS += [
+    COMMON / part for part in ("player", "pace", "away", "notices", "onward", "day", "rating", "plan", "watch")
+]
 """The folders with language files: one for each game, the common one, and those that come apart."""
 GUIDES = [folder for game in GAMES if (folder := registry.folder(game) / "guides").is_dir()]
 """The words of guided games."""

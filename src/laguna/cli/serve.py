@@ -18,6 +18,7 @@ PLAYER_PARTS = {
     "plans": "let nobody plan their next turn while others play",
     "days": "have no deal of the day",
     "ratings": "make no tables that count for ratings, and show nobody's",
+    "watching": "list no games that are being played, and let those who watch not talk",
 }
 """What players may have, and what switching it off means."""
 

@@ -68,6 +68,8 @@ class Settings:
     """Is there a deal of the day?"""
     ratings: bool = True
     """May tables count for ratings? Only with the extra `ratings`."""
+    watching: bool = True
+    """Are public games that are being played listed, and may those who watch talk among themselves?"""
     notice_hosts: str = ""
     """Where notices may go although it is not public: origins such as `http://ntfy:80`, with commas between."""
     mail_server: str = ""

@@ -40,6 +40,7 @@ export const setName = (name: string) => ask<Me>("PUT", "/me", { name });
 export const forgetMe = () => ask<void>("DELETE", "/me");
 /** They come with what the host tells everybody. */
 export const openTables = () => ask<TableList>("GET", "/tables/open");
+export const runningTables = () => ask<TableList>("GET", "/tables/running").then((found) => found.tables);
 export const myTables = () => ask<{ tables: TableInfo[] }>("GET", "/tables/mine").then((found) => found.tables);
 /** Where this device is, for clocks that stand still at night. */
 export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

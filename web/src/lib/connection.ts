@@ -100,9 +100,16 @@ export class Connection {
   }
 }
 
+/** A line of chat as the server stores it. */
+const plain = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
 /** Is this what the server says to that frame? */
 function answers(message: ServerMessage, frame: Request["frame"], seat: number | null): boolean {
   // The `id` of a line of chat is its own.
-  if (message.type === "chat") return frame.type === "chat" && message.seat === seat;
+  // Many may watch, and none of them is known by a seat.
+  if (message.type === "chat")
+    return (
+      frame.type === "chat" && message.seat === seat && (message.seat >= 0 || message.text === plain(frame.text))
+    );
   return "id" in message && message.id === frame.id;
 }

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public games that are being played
+         * @description At most 50 that one can watch, those with the latest move first. One's own are not among them.
+         */
+        get: operations["ApiTablesRunningRunningTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/mine": {
         parameters: {
             query?: never;
@@ -627,6 +647,26 @@ export interface paths {
          * @description They come apart, too, for those who may plan.
          */
         get: operations["ApiWordsPlanFilePlanWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/watch/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of watching
+         * @description They come apart, too, when there is something to watch.
+         */
+        get: operations["ApiWordsWatchFileWatchWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1619,6 +1659,11 @@ export interface components {
              * @default false
              */
             ratings?: boolean;
+            /**
+             * @description Are public games listed that are being played, and may those who watch talk?
+             * @default false
+             */
+            watching?: boolean;
             /**
              * @description Is there a page under `/tab/` that plays without a server?
              * @default false
@@ -2707,7 +2752,7 @@ export interface components {
             /** @description Their language, for all devices; null if they have not said. */
             lang: ("de" | "en" | "fr" | "it") | null;
             /** @description What players may have on this server. */
-            parts: ("clocks" | "days" | "devices" | "feeds" | "friends" | "notices" | "passkeys" | "plans" | "ratings")[];
+            parts: ("clocks" | "days" | "devices" | "feeds" | "friends" | "notices" | "passkeys" | "plans" | "ratings" | "watching")[];
             /** @description Their devices, the oldest first. A guest who is no player yet has none. */
             devices: components["schemas"]["Device"][];
             /** @description The ids of their passkeys. */
@@ -3288,6 +3333,11 @@ export interface components {
              * @default null
              */
             says?: components["schemas"]["HostSays"] | null;
+            /**
+             * @description With the same list: how many games one can watch (`GET /tables/running`).
+             * @default 0
+             */
+            running?: number;
         };
         /**
          * TableToInviteTo
@@ -3524,9 +3574,9 @@ export interface components {
             type: "chat";
             /** @description Its number at this table, which rises. */
             id: number;
-            /** @description Who said it. */
+            /** @description Who said it; -1 if it was somebody who watches. */
             seat: number;
-            /** @description What they are called. */
+            /** @description What they are called; empty for somebody who watches and has not said. */
             name: string;
             /** @description What was said: text, never markup. */
             text: string;
@@ -3572,7 +3622,9 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to everybody at the table. Only seated players may do this.
+         * @description Say something: from a seat to the players, and from somebody who watches to all who do.
+         *
+         *         Once the game is over, everybody can read both. Nobody who watches can say anything before it begins.
          */
         Chat: {
             /** @enum {unknown} */
@@ -3951,7 +4003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/markdown": string;
                 };
             };
             /** @description The request cannot be understood, or asks for something that does not exist. */
@@ -4011,6 +4063,74 @@ export interface operations {
         };
     };
     ApiTablesOpenOpenTables: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts in the answer. */
+                lang?: "en" | "it" | "de" | "fr" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRunningRunningTables: {
         parameters: {
             query?: {
                 /** @description The language of all texts in the answer. */
@@ -6710,6 +6830,86 @@ export interface operations {
         };
     };
     ApiWordsPlanFilePlanWords: {
+        parameters: {
+            query?: {
+                /** @description The version, as `Catalogue` has it. */
+                v?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description A language and `.ftl`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A Fluent file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request cannot be understood, or asks for something that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsWatchFileWatchWords: {
         parameters: {
             query?: {
                 /** @description The version, as `Catalogue` has it. */

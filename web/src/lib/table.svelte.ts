@@ -168,7 +168,8 @@ export class Table {
         break;
       case "chat":
         if (this.chat.some((said) => said.id === message.id)) break;
-        this.chat = [...this.chat, message];
+        // At the end the other side's comes in between.
+        this.chat = [...this.chat, message].sort((a, b) => a.id - b.id);
         // What was said before I came is no news.
         if (this.turn.steps.length && message.seat !== this.seat) this.unread += 1;
         break;

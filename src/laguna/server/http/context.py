@@ -32,6 +32,8 @@ MONTHS = 90 * 24 * 3600
 """For how many seconds whoever knows the password of the site is let in."""
 HOURS = 12 * 3600
 """For how many seconds whoever knows the token may look at `/admin`."""
+TALK = (0.2, 10.0)
+"""How many messages a second those who watch may say from one address, and how many at once: anybody can watch."""
 AnyRequest = ASGIConnection[Any, Any, Any, Any]
 """A request, or the request for a socket."""
 
@@ -58,6 +60,8 @@ class ServerContext:
     """What the host has said: who must stay out, and a message to everybody."""
     rates: Rates = field(init=False)
     """Requests from each address."""
+    talk: Rates = field(init=False)
+    """What those who watch say, from each address."""
     new_tables: Allowance = field(init=False)
     """Tables made from each address, since whoever throws their cookie away is a new guest."""
     new_guests: Allowance = field(init=False)
@@ -92,6 +96,7 @@ class ServerContext:
     def __post_init__(self, site_password: str, admin_token: str) -> None:
         self.host = HostWord(self.store, self.tables)
         self.rates = Rates(self.limits.requests, self.limits.burst)
+        self.talk = Rates(*TALK)
         store, limits = self.store, self.limits
         self.new_tables = Allowance("new_tables", limits.new_tables, store, self.key)
         self.new_guests = Allowance("new_guests", limits.new_guests, store, self.key)

@@ -157,7 +157,7 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
 
         def read(db: Db) -> tuple[list[int], list[ChatRow], bool]:
             opens = player_queries.opens(db, connection.guest, connection.device)
-            return chat_queries.mutes(db, connection.guest, live.id), chat_queries.said(db, live.id), opens
+            return chat_queries.mutes(db, connection.guest, live.id), chat_queries.so_far(db, live.id), opens
 
         try:
             muted, chat, opens = await context.store.run(read)
@@ -175,7 +175,8 @@ async def _enter(context: ServerContext, socket: AnySocket, connection: Connecti
         if connection.seat < 0:
             await _tell_of_loss(context, connection, live, info)
         for said in chat:
-            connection.hear(said)
+            if live.hears(connection, said):
+                connection.hear(said)
         if live.table is not None:
             since = min(live.n, max(0, _number(socket.query_params.get("n")) or 0))
             to = live.reader(connection.seat, connection.lang, connection.drawing)
@@ -360,18 +361,32 @@ def look(
 
 
 async def _say(context: ServerContext, connection: Connection, live: LiveTable, message: Chat) -> None:
-    """Store a chat message, and show it to everybody."""
-    if connection.seat < 0:
+    """Store a chat message, and show it to everybody whom it is for."""
+    watches = connection.seat < 0
+    if watches and not _may_talk(context, connection, live):
         _reply(connection, message.id, live.refused("not_yours", connection.lang))
+        return
+    if watches and not context.talk.take(connection.address):
+        _reply(connection, message.id, live.refused("too_fast", connection.lang))
         return
     try:
         said = clean(message.text, CHAT)
     except BadText:
         _reply(connection, message.id, live.refused("cannot_parse", connection.lang))
         return
-    name = live.reader(connection.seat, connection.lang).names[connection.seat]
+    name = connection.name if watches else live.reader(connection.seat, connection.lang).names[connection.seat]
     row = ChatRow(0, connection.seat, connection.guest, name, said, int(time.time()))
     await context.tables.loaded.change(live.id, partial(chat_queries.say, id=live.id, row=row))
+
+
+def _may_talk(context: ServerContext, connection: Connection, live: LiveTable) -> bool:
+    """May somebody who watches say something? Whoever plays says it from their seat."""
+    return (
+        "watching" in context.parts
+        and connection.watches
+        and live.row.state in ("playing", "over")
+        and not (live.talks_apart and live.is_player(connection))
+    )
 
 
 def _begin_hint(

@@ -5,5 +5,5 @@ and `passkeys` check another way in. `merging` gives a player what a device had 
 devices. `kept` is all that is stored about somebody.
 """
 
-PARTS = ("devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings")
+PARTS = ("devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings", "watching")
 """What players may have. A host may switch each of them off: they are settings of these names."""

@@ -51,8 +51,8 @@ def part_words(part: str, lang: str) -> bytes:
     """A Fluent file that comes apart from the others.
 
     They are of the player's page (`player`), of clocks (`pace`), of deals of the day (`day`), of ratings
-    (`rating`), of plans (`plan`), for going on with another game (`onward`), and of playing without this
-    server (`away`).
+    (`rating`), of plans (`plan`), of watching (`watch`), for going on with another game (`onward`), and of
+    playing without this server (`away`).
     """
     return (COMMON / part / f"{lang}.ftl").read_text("utf-8").encode()
 

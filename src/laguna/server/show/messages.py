@@ -138,6 +138,8 @@ class Catalogue(msgspec.Struct):
     """Is there a deal of the day?"""
     ratings: bool = False
     """May tables count for ratings?"""
+    watching: bool = False
+    """Are public games listed that are being played, and may those who watch talk?"""
     tab: bool = False
     """Is there a page under `/tab/` that plays without a server?"""
 
@@ -423,6 +425,8 @@ class TableList(msgspec.Struct):
     says: HostSays | None = None
     """With the list of open tables, which start pages read again and again: what the host tells everybody, if
     anything."""
+    running: int = 0
+    """With the same list: how many games one can watch (`GET /tables/running`)."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -505,9 +509,9 @@ class Said(msgspec.Struct, tag="chat"):
     id: int
     """Its number at this table, which rises."""
     seat: int
-    """Who said it."""
+    """Who said it; -1 if it was somebody who watches."""
     name: str
-    """What they are called."""
+    """What they are called; empty for somebody who watches and has not said."""
     text: str
     """What was said: text, never markup."""
     at: int
@@ -565,7 +569,10 @@ ServerMessage = (
 
 
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    """Say something to everybody at the table. Only seated players may do this."""
+    """Say something: from a seat to the players, and from somebody who watches to all who do.
+
+    Once the game is over, everybody can read both. Nobody who watches can say anything before it begins.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT)]
     """What to say."""

@@ -115,7 +115,9 @@ class PlayerInfo(msgspec.Struct):
     lang: Lang | None
     """Their language, for all devices; null if they have not said."""
     parts: list[
-        Literal["devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings"]
+        Literal[
+            "devices", "passkeys", "friends", "clocks", "notices", "feeds", "plans", "days", "ratings", "watching"
+        ]
     ]
     """What players may have on this server."""
     devices: list[Device]

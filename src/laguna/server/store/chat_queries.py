@@ -9,7 +9,7 @@ from .rows import ChatRow
 SHOWN = 50
 """How many chat messages somebody is shown who comes later."""
 STORED = 500
-"""How many chat messages of one table are stored."""
+"""How many chat messages of one table are stored: of the players, and of those who watch."""
 
 
 def say(db: Db, id: str, row: ChatRow) -> int:
@@ -27,8 +27,34 @@ def say(db: Db, id: str, row: ChatRow) -> int:
         row.text,
         row.at,
     )
-    db.do("DELETE FROM chat WHERE table_id = ? AND id <= ?", id, number - STORED)
+    # Those who watch cannot push out what the players have said.
+    side = _side(row.seat >= 0)
+    db.do(
+        f"DELETE FROM chat WHERE table_id = ? AND {side} AND id <= (SELECT id FROM chat WHERE table_id = ? "
+        f"AND {side} ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        id,
+        id,
+        STORED,
+    )
     return number
+
+
+def _side(players: bool) -> str:
+    return "seat >= 0" if players else "seat < 0"
+
+
+def so_far(db: Db, id: str) -> list[ChatRow]:
+    """What somebody may be shown who comes later: the last messages of the players, and of those who watch."""
+    found: list[ChatRow] = []
+    for players in (True, False):
+        rows = db.all(
+            f"SELECT id, seat, guest, name, text, at FROM chat WHERE table_id = ? AND {_side(players)} "
+            "ORDER BY id DESC LIMIT ?",
+            id,
+            SHOWN,
+        )
+        found += [ChatRow(*row) for row in rows]
+    return sorted(found)
 
 
 def said(db: Db, id: str, after: int = 0, limit: int = SHOWN) -> list[ChatRow]:

@@ -247,6 +247,21 @@ def open_tables(db: Db, limit: int) -> list[str]:
     return [id for (id,) in rows]
 
 
+def running_tables(db: Db, guest: str, limit: int) -> list[str]:
+    """Public tables that are being played, but not those where a guest sits, or to which they can come back."""
+    rows = db.all(
+        "SELECT id FROM tables WHERE state = 'playing' AND public = 1 AND deleted = 0 AND deal = '' "
+        "AND NOT EXISTS (SELECT 1 FROM seats "
+        "WHERE table_id = tables.id AND ? <> '' AND (guest = ? OR former = ?)) "
+        "ORDER BY moved DESC, id LIMIT ?",
+        guest,
+        guest,
+        guest,
+        limit,
+    )
+    return [id for (id,) in rows]
+
+
 def tables_of(db: Db, guest: str, limit: int) -> list[str]:
     """Tables where a guest sits, those with the latest move first."""
     rows = db.all(

@@ -63,9 +63,9 @@ class ChatRow(NamedTuple):
     id: int
     """Its number at this table, from 1."""
     seat: int
-    """The seat that said it."""
+    """The seat that said it; -1 for somebody who watched."""
     guest: str
-    """The guest who said it."""
+    """The guest who said it; empty for a browser without a cookie."""
     name: str
     """What they were called then."""
     text: str

@@ -12,7 +12,7 @@ from laguna.table.messages import Lang, Refused
 from ..show.messages import TableInfo
 from ..show.rating_range import Skill
 from ..show.table_info import is_here, name_of, table_info
-from ..store.rows import ClockRow, SeatRow, TableRow, Vote, Watcher
+from ..store.rows import ChatRow, ClockRow, SeatRow, TableRow, Vote, Watcher
 from .compatibility import as_playable, rules_fit
 from .connections import Connection
 from .new_tables import restored
@@ -68,6 +68,8 @@ class LiveTable:
         """Is something wrong with its lines?"""
         self.stood_in: set[int] = set()
         """The seats for whose bots others have moved, as everybody was told."""
+        self.apart = False
+        """Has everybody here been told only what their side has said?"""
         self.told_here: set[int] = set()
         """The seats where somebody is, as everybody was told last."""
         self.touched = time.monotonic()
@@ -162,6 +164,20 @@ class LiveTable:
     def has_lost_seat(self, connection: Connection) -> bool:
         """Has the seat of a connection changed hands? Then it must not see any more of its hand."""
         return connection.seat >= 0 and self.seats[connection.seat].guest != connection.guest
+
+    def is_player(self, connection: Connection) -> bool:
+        """Is this somebody who plays here, or for whom a bot does, wherever they look from?"""
+        guest = connection.guest
+        return connection.seat >= 0 or any(guest and guest in (one.guest, one.former) for one in self.seats)
+
+    @property
+    def talks_apart(self) -> bool:
+        """Do the players and those who watch talk apart? They do while the game is played."""
+        return self.row.state == "playing"
+
+    def hears(self, connection: Connection, said: ChatRow) -> bool:
+        """May somebody read what was said?"""
+        return not self.talks_apart or self.is_player(connection) == (said.seat >= 0)
 
     # What is said about it.
 

@@ -90,6 +90,7 @@ class LoadedTables:
         live.told_here = live.here()
         live.chat = found.chat[-1].id if found.chat else 0
         live.take(row, found.lines, found.origin)
+        live.apart = live.talks_apart
         if live.unreadable:
             self.unreadable.add(id)
         elif live.plays and live.table is not None and row.turn == OVER != live.table.turn:
@@ -129,7 +130,8 @@ class LoadedTables:
         for said in found.chat:
             live.chat = said.id
             for connection in list(live.connections):
-                connection.hear(said)
+                if live.hears(connection, said):
+                    connection.hear(said)
         for listener in self.refreshed:
             listener(live)
 

@@ -14,6 +14,7 @@ from .loading import LoadedTables
 from .move_writer import MoveWriter
 from .plan_keeper import PlanKeeper
 from .presence import Presence
+from .talk import Talk
 from .tasks import BackgroundTasks
 from .worker_pool import WorkerPool
 
@@ -46,8 +47,9 @@ class TableServices:
             self.due.on(CLOCK, self.clocks.ring)
         self.housekeeping = Housekeeping(store, limits, self.loaded, self.bots, self.archives, self.tasks)
         pool.tell_waiting = metrics.WAITING_BOTS.set
-        self.writer.written += [self.archives.begin, self.bots.consider, self.clocks.consider]
-        self.loaded.refreshed += [self.bots.consider, self.presence.check]
+        self.talk = Talk(store, self.tasks)
+        self.writer.written += [self.archives.begin, self.bots.consider, self.clocks.consider, self.talk.consider]
+        self.loaded.refreshed += [self.bots.consider, self.presence.check, self.talk.consider]
         if self.plans is not None:
             self.due.on(PLAN, self.plans.act, secret=True)
             self.writer.written.append(self.plans.consider)

@@ -33,6 +33,7 @@ async def games(request: Ask) -> Catalogue:
         clocks="clocks" in here.parts,
         days="days" in here.parts,
         ratings="ratings" in here.parts and INSTALLED,
+        watching="watching" in here.parts,
         tab=here.tab is not None,
     )
 
@@ -97,6 +98,12 @@ async def onward_words(file: LangFile, v: Version = None) -> Response[bytes]:
 async def rating_words(file: LangFile, v: Version = None) -> Response[bytes]:
     """They come apart, too, when ratings are spoken of."""
     return _part_words("rating", file, v)
+
+
+@get("/words/watch/{file:str}", summary="Words of watching", responses={200: _FLUENT, **refusals(404)})
+async def watch_words(file: LangFile, v: Version = None) -> Response[bytes]:
+    """They come apart, too, when there is something to watch."""
+    return _part_words("watch", file, v)
 
 
 @get("/words/plan/{file:str}", summary="Words of plans", responses={200: _FLUENT, **refusals(404)})

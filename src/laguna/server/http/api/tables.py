@@ -46,7 +46,20 @@ async def open_tables(request: Ask) -> TableList:
     found = await _list(request, guest, partial(queries.open_tables, limit=PAGE))
     host = context_of(request).host.message
     found.says = HostSays(host.text, host.at) if host.text else None
+    if "watching" in context_of(request).parts:
+        running = partial(queries.running_tables, guest=guest, limit=PAGE)
+        found.running = len(await context_of(request).store.run(running))
     return found
+
+
+@get("/tables/running", summary="Public games that are being played", responses=refusals())
+async def running_tables(request: Ask) -> TableList:
+    """At most 50 that one can watch, those with the latest move first. One's own are not among them."""
+    context = context_of(request)
+    if "watching" not in context.parts:
+        return TableList([])
+    guest, _ = await guest_of(request, context.store)
+    return await _list(request, guest, partial(queries.running_tables, guest=guest, limit=PAGE))
 
 
 @get("/tables/mine", summary="Tables where this browser has a seat", responses=refusals())
