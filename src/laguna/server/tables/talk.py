@@ -2,7 +2,7 @@
 
 What players say is theirs: somebody who watches a public table was not invited. What is said among those who watch
 may be about the game, so nobody who plays reads it before the end. Then everybody reads both
-(`docs/decisions/0032-who-reads-what-is-said.md`).
+(`docs/decisions/0033-who-reads-what-is-said.md`).
 """
 
 from functools import partial
