@@ -28,7 +28,7 @@ SEED = 31
 SEATS = {"murano": (2, 3, 4), "venezia": (2, 3, 4, 5)}
 STEPS = (("easy", "random"), ("normal", "easy"), ("hard", "normal"))
 """Each level with the one below it."""
-EXPERTS = {("murano", 2): (("expert", "hard"),)}
+EXPERTS = {("murano", 2): (("expert", "hard"),), ("venezia", 2): (("expert", "hard"),)}
 """The games and numbers of seats for which `expert` differs from `hard`."""
 MOST = 400
 """How many games a pairing plays at most if it stops once the result is clear."""

@@ -7,6 +7,7 @@ import pytest
 
 from laguna.bots import find
 from laguna.bots.budget import Budget
+from laguna.bots.learned import EVALUATION
 from laguna.kernel import registry, weights
 from laguna.kernel.chance import Rng
 from laguna.kernel.errors import LagunaError
@@ -57,7 +58,7 @@ def test_where_weights_do_not_fit_it_falls_back_and_says_so_once(
     world = game.redeal(s, seat, Rng(1))
     with caplog.at_level(logging.WARNING):
         found = [bot(game, world, seat, Budget.parse("60it"), Rng(2)) for _ in range(2)]
-    assert found == [find("expert")(game, world, seat, Budget.parse("60it"), Rng(2))] * 2
+    assert found == [find(EVALUATION)(game, world, seat, Budget.parse("60it"), Rng(2))] * 2
     assert [record.getMessage() for record in caplog.records] == [
         f"The weights in {tmp_path / 'net.bin'} are not used, and the bot plays by its evaluation alone: "
         "it was trained for 2 seats, not for 3."
@@ -73,22 +74,39 @@ def test_the_weights_of_venezia_fit_and_say_how_they_were_made() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "is_there"), [("venezia", 2, True), ("murano", 2, False)])
-def test_the_bot_of_that_name_plays_by_the_weights_of_the_game(
+def test_expert_and_learned_play_by_the_weights_of_the_game(
     name: str, seats: int, is_there: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = registry.load(name)
-    learned, net, plain = (
-        [
+
+    def answers(bot: str) -> list[int]:
+        return [
             find(bot)(game, game.redeal(s, game.turn(s), Rng(1)), game.turn(s), Budget.parse("60it"), Rng(2))
             for n, (s, _) in enumerate(walk(game, seats, 6))
             if n % 7 == 0 and game.turn(s) >= 0 and len(game.legal(s)) > 1
         ][:30]
-        for bot in ("learned", f"net={registry.folder('venezia') / 'nets' / '2.bin'}", "expert")
-    )
-    assert (learned == net) or not is_there
-    assert (learned != plain) == is_there
-    said = [record.getMessage() for record in caplog.records]
-    assert any("there is no such file" in text for text in said) != is_there
+
+    plain, expert = answers(EVALUATION), answers("expert")
+    assert not caplog.records
+    assert (expert != plain) == is_there
+    assert answers("learned") == expert
+    assert any("there is no such file" in record.getMessage() for record in caplog.records) != is_there
+    if is_there:
+        assert answers(f"net={registry.folder(name) / 'nets' / f'{seats}.bin'}") == expert
+
+
+def test_expert_falls_back_where_an_option_was_not_trained_for_and_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    game = registry.load("venezia")
+    s = game.new(2, {"draw": "may"})
+    while game.turn(s) < 0 or len(game.legal(s)) < 2:
+        game.apply(s, game.legal(s)[0])
+    seat = game.turn(s)
+    world = game.redeal(s, seat, Rng(1))
+    found = [find(bot)(game, world, seat, Budget.parse("60it"), Rng(2)) for bot in ("expert", EVALUATION)]
+    assert found[0] == found[1]
+    assert [record.getMessage().endswith("option draw=may.") for record in caplog.records] == [True]
 
 
 def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:

@@ -153,6 +153,16 @@ def test_targets_mix_results_and_what_is_foretold_of_the_next_positions() -> Non
     assert some == pytest.approx([0.9, 1, 0])
 
 
+def test_a_network_can_be_kept_to_the_terms_of_the_evaluation(played: Games) -> None:
+    setting = msgspec.structs.replace(SETTING, inputs="terms")
+    found = learn.learn(setting, positions_of(played, 6), None, 1)
+    columns = setting.columns()
+    seen = int(columns.first[columns.length])
+    assert not found.floats.first[:seen].any()
+    assert found.floats.first[seen:].any()
+    assert min(learn.quantised(setting, found.floats).used) >= columns.length
+
+
 def test_games_are_held_out_whole(played: Games) -> None:
     """What a held-out game says makes no difference to the network, only to the loss."""
     positions = positions_of(played, 6)

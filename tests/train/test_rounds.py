@@ -129,11 +129,39 @@ def test_learning_can_be_limited_to_some_positions(tmp_path: Path) -> None:
     assert set(np.unique(every.game)) <= set(range(4, 8))
 
 
+def test_the_last_network_plays_every_other_job_even_if_it_was_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: dict[int, bytes | None] = {}
+
+    def note(setting: Setting, contents: bytes | None, round: int, number: int) -> play.Games:
+        played[number] = contents
+        return play.Games(number)
+
+    monkeypatch.setattr(play, "play_job", note)
+    setting = msgspec.structs.replace(SETTING, games=8)
+    with Folder(tmp_path) as folder:
+        for n in (1, 2, 3):
+            folder.put(folder.net(n).name, b"net %d" % n)
+        play.play_round(setting, folder, 4, 2, Workers(), lambda more: None)
+        assert played == {0: b"net 2", 1: b"net 3", 2: b"net 2", 3: b"net 3"}
+        played.clear()
+        play.play_round(setting, folder, 2, 0, Workers(), lambda more: None)
+        assert played == {0: None, 1: b"net 1", 2: None, 3: b"net 1"}
+        played.clear()
+        play.play_round(setting, folder, 1, 0, Workers(), lambda more: None)
+        assert set(played.values()) == {None}
+
+
 def test_numbers_that_make_no_run_are_refused() -> None:
     with pytest.raises(CannotParse, match="1 or more"):
         msgspec.structs.replace(SETTING, hidden=0).check()
     with pytest.raises(CannotParse, match="seats"):
         msgspec.structs.replace(SETTING, seats=9).check()
+    with pytest.raises(CannotParse, match="between 0 and 1"):
+        msgspec.structs.replace(SETTING, trust=1.5).check()
+    with pytest.raises(CannotParse, match="all or terms"):
+        msgspec.structs.replace(SETTING, inputs="none").check()
 
 
 def test_the_command_trains_and_says_so(tmp_path: Path) -> None:

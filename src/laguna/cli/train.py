@@ -18,6 +18,7 @@ NUMBERS = (
     "window",
     "match_games",
     "trust",
+    "inputs",
     "budget",
 )
 """The numbers of a run that can be given."""
@@ -50,6 +51,12 @@ def add(commands: Commands) -> None:
         metavar="L",
         help="the lambda of TD(lambda): 1 learns from results alone, less also from what the network says of "
         "later positions (default: 0.6)",
+    )
+    parser.add_argument(
+        "--inputs",
+        choices=("all", "terms"),
+        help="what the network looks at: also what the seat sees (all), or only the evaluation, term by term "
+        "(default: all)",
     )
     parser.add_argument("--window", type=int, metavar="W", help="learn from the last W rounds (default: 4)")
     parser.add_argument(

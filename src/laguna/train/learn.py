@@ -89,6 +89,17 @@ def expand(columns: Columns, rows: "NDArray[np.int16]") -> "NDArray[np.float32]"
     return found
 
 
+def looked_at(setting: Setting) -> "NDArray[np.bool_]":
+    """Which columns the network looks at."""
+    import numpy as np
+
+    columns = setting.columns()
+    found = np.ones(int(columns.count), bool)
+    if setting.inputs == "terms":
+        found[: columns.first[columns.length]] = False
+    return found
+
+
 def begin(setting: Setting, positions: Positions, known: "NDArray[np.int64]", seed: int) -> Floats:
     """A network that adds nothing yet, made for the positions that may be learned from."""
     import numpy as np
@@ -105,7 +116,7 @@ def begin(setting: Setting, positions: Positions, known: "NDArray[np.int64]", se
     hidden = setting.hidden
     weights = rng.standard_normal((int(columns.count), hidden)) * 0.05
     # What never varied must not matter when it does.
-    weights[seen.std(axis=0) == 0] = 0
+    weights[(seen.std(axis=0) == 0) | ~looked_at(setting)] = 0
     return Floats(
         mean=mean.astype(np.float32),
         spread=spread.astype(np.float32),
@@ -159,6 +170,7 @@ class _Learner:
 
     def __init__(self, setting: Setting, floats: Floats) -> None:
         self._columns = setting.columns()
+        self._looked_at = looked_at(setting)
         self.floats = floats
         self._names = ("first", "bias", "out", "scale")
         self._moments: dict[str, tuple[Any, Any]] = {}
@@ -169,7 +181,7 @@ class _Learner:
         import numpy as np
 
         now = self.floats
-        seen = (expand(self._columns, rows.reshape(-1, rows.shape[-1])) - now.mean) / now.spread
+        seen = (expand(self._columns, rows.reshape(-1, rows.shape[-1])) - now.mean) / now.spread * self._looked_at
         sums = seen @ now.first + now.bias
         given = np.clip(sums, 0, _TOP)
         found = (given @ now.out).reshape(lead.shape) + ahead(now.scale * np.float32(log(3)) * lead)

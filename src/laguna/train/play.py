@@ -100,17 +100,25 @@ def play_round(
     workers: Workers,
     advance: Callable[[int], None],
 ) -> bool:
-    """Play what is missing of a round; return whether Ctrl-C left some out."""
+    """Play what is missing of a round; return whether Ctrl-C left some out.
+
+    The network of the round before plays every other job, even if it lost its matches and another one is in use:
+    only in its own games are there the positions that it judges wrongly.
+    """
     done = {int(path.stem) for path in folder.shards(round)}
     advance(sum(1 for n in range(setting.games) if n // JOB in done))
-    contents = folder.net(best).read_bytes() if best else None
+    in_use, last = (folder.net(n).read_bytes() if n else None for n in (best, round - 1))
 
     def take(games: Games) -> None:
         folder.put(folder.shard(round, games.number), packed(setting, games))
         advance(min(JOB, setting.games - games.number * JOB))
 
     missing = (number for number in range(jobs(setting)) if number not in done)
-    return spread(workers, partial(play_job, setting, contents, round), missing, take)
+    return spread(workers, partial(_play_one, setting, (in_use, last), round), missing, take)
+
+
+def _play_one(setting: Setting, nets: tuple[bytes | None, bytes | None], round: int, number: int) -> Games:
+    return play_job(setting, nets[number % 2], round, number)
 
 
 def packed(setting: Setting, games: Games) -> bytes:

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from laguna.arena.workers import Workers
-from laguna.bots.learned import FILE
+from laguna.bots.learned import EVALUATION, FILE
 from laguna.kernel import weights
 from laguna.kernel.errors import LagunaError
 
@@ -73,7 +73,7 @@ def _round(folder: Folder, state: State, workers: Workers, show: Show) -> Round 
     found = learn(setting, positions, _floats(folder, best) if best else None, round)
     _keep(folder, state, round, positions, found)
     net = folder.net(round)
-    last = f"{FILE}{folder.net(best)}" if best else "expert"
+    last = f"{FILE}{folder.net(best)}" if best else EVALUATION
     results = folder.path / f"match-{round:03}-last.jsonl", folder.path / f"match-{round:03}-yardstick.jsonl"
     with show(2 * setting.match_games, f"round {round}: match") as advance:
         against_last = play_match(setting, net, last, results[0], workers, advance)

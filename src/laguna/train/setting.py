@@ -11,6 +11,9 @@ from laguna.kernel.game import Game, start
 from laguna.kernel.net import Columns
 from laguna.kernel.weights import driver_named
 
+INPUTS = ("all", "terms")
+"""What a network may look at: everything in its row, or only the terms of the evaluation."""
+
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of a run."""
@@ -42,6 +45,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
     This is the lambda of TD(lambda): with 1 only results count, with 0 each position learns from the next alone.
     """
+    inputs: str = "all"
+    """What the network looks at, one of `INPUTS`."""
     window: int = 4
     """The network learns from the games of so many rounds."""
     match_games: int = 200
@@ -59,6 +64,8 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
         numbers = (self.rounds, self.games, self.sweeps, self.one_in, self.odd, self.hidden, self.epochs)
         if min(*numbers, self.positions, self.window, self.match_games, self.limit) < 1:
             raise CannotParse("All numbers of a training run must be 1 or more.")
+        if self.inputs not in INPUTS:
+            raise CannotParse(f"A network looks at {' or '.join(INPUTS)}, not at {self.inputs!r}.")
         if not 0 <= self.trust <= 1:
             raise CannotParse("The trust in results lies between 0 and 1.")
 
@@ -68,7 +75,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def driver_name(self) -> str:
-        """The evaluation that the network corrects: that of `expert`."""
+        """The evaluation that the network corrects: that of `hard`, with two seats the one fitted longest."""
         return "refined" if self.seats == 2 else "fitted"
 
     def driver(self) -> Driver:
