@@ -177,7 +177,10 @@ function gondoliers(scene: Scene): string {
   const me = murano(scene.view).players[scene.me];
   if (screen.small || !me) return "";
   const islands = landed(scene);
-  return say(islands ? "murano-where-gondoliers" : "murano-no-gondoliers-ashore", { islands, number: me.gondoliers });
+  return say(islands ? "murano-where-gondoliers" : "murano-no-gondoliers-ashore", {
+    islands,
+    number: me.gondoliers,
+  });
 }
 
 /** What glass sells for: "1: 5, 2: 12, 3: 20". */
