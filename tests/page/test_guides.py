@@ -147,7 +147,7 @@ def test_the_second_lesson_is_found_after_the_first(somebody: Callable[..., Play
 
 
 @pytest.mark.parametrize("game", ["murano", pytest.param("venezia", marks=SOAK)])
-@pytest.mark.parametrize("screen", ["phone", pytest.param("sideways", marks=SOAK)])
+@pytest.mark.parametrize("screen", ["phone", "sideways"])
 def test_the_whole_board_is_in_sight(somebody: Callable[..., Player], game: str, screen: str) -> None:
     """In a lesson on a phone, with the words of the lesson and the question; German needs most room."""
     anna = somebody(**SCREENS[screen], locale="de")

@@ -342,6 +342,10 @@ page-join-wrong = Das ist weder Link noch Code eines Tisches.
 page-my-tables = Meine Tische
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann können andere kommen.
+page-watch = { $count ->
+    [one] Bei einem laufenden Spiel zusehen
+   *[other] Bei einem von { $count } laufenden Spielen zusehen
+}
 page-finished = Zuletzt beendet
 page-continue = Weiter
 page-look = Ansehen

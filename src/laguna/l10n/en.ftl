@@ -341,6 +341,10 @@ page-join-wrong = This is not the link or code of a table.
 page-my-tables = My tables
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting just now. Open a table, and others can come.
+page-watch = { $count ->
+    [one] Watch a game that is being played
+   *[other] Watch one of { $count } games that are being played
+}
 page-finished = Recently finished
 page-continue = Continue
 page-look = Look

@@ -342,6 +342,10 @@ page-join-wrong = Ce n’est ni le lien ni le code d’une table.
 page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend pour le moment. Ouvrez une table, d’autres pourront venir.
+page-watch = { $count ->
+    [one] Regarder une partie en cours
+   *[other] Regarder l’une des { $count } parties en cours
+}
 page-finished = Finies récemment
 page-continue = Continuer
 page-look = Regarder

@@ -342,6 +342,10 @@ page-join-wrong = Non è né il link né il codice di un tavolo.
 page-my-tables = I miei tavoli
 page-open-tables = Tavoli aperti
 page-no-open-tables = Al momento nessuno aspetta. Apri un tavolo e altri potranno venire.
+page-watch = { $count ->
+    [one] Guarda una partita in corso
+   *[other] Guarda una delle { $count } partite in corso
+}
 page-finished = Finite da poco
 page-continue = Continua
 page-look = Guarda
