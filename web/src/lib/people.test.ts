@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreed, deeds } from "./people";
+import { agreed, deeds, inOrder } from "./people";
 import type { SeatInfo, TableInfo } from "./types";
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =>
@@ -62,4 +62,18 @@ it("tells who agrees, and whether I do", () => {
   const all = table(seat(0), gone, seat(2));
   expect(agreed(all, gone, "bot")).toEqual({ names: ["P2"], mine: false });
   expect(agreed(all, gone, "person")).toEqual({ names: ["P0"], mine: true });
+});
+
+describe("results", () => {
+  it("stand in the order of their places, where all fit beside each other", () => {
+    expect(inOrder([3, 1, 2], 0, 3)).toEqual([1, 2, 0]);
+    expect(inOrder([1, 1, 3], 2, 4)).toEqual([0, 1, 2]);
+  });
+  it("begin with mine where I would have to look for it below", () => {
+    expect(inOrder([3, 1, 2], 0, 1)).toEqual([0, 1, 2]);
+    expect(inOrder([3, 1, 2, 4], 3, 2)).toEqual([3, 1, 2, 0]);
+  });
+  it("have no mine for whoever watches", () => {
+    expect(inOrder([3, 1, 2], -1, 1)).toEqual([1, 2, 0]);
+  });
 });

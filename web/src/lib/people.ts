@@ -21,6 +21,16 @@ export function won(outcome: Outcome, seats: SeatInfo[]): string {
   return say("page-wins", { player: names[0], points: outcome.scores[winners[0].seat] });
 }
 
+/**
+ * The seats in the order in which their results are read: by places, one beside the other. Where so many do not fit into
+ * a row, mine comes first, so that nobody has to look for it below those of others.
+ */
+export function inOrder(ranks: number[], me: number, fit: number): number[] {
+  const byPlace = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b] || a - b);
+  if (ranks.length <= fit || me < 0) return byPlace;
+  return [me, ...byPlace.filter((seat) => seat !== me)];
+}
+
 export interface Deeds {
   /** For how many whole minutes the player has been away; 0: they are here, or not away for long. */
   minutes: number;
