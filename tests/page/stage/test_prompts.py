@@ -207,9 +207,22 @@ def test_without_a_card_to_give_only_a_card_is_asked_for(stage: Stage) -> None:
     expect(show(stage, "venezia/all_basilica-5:139").locator(".ask strong")).to_contain_text("put one into")
 
 
-def test_what_moves_me_is_said(stage: Stage) -> None:
-    page = show(stage, "venezia/all_basilica-5:143")
-    expect(page.locator(".log")).to_contain_text(re.compile(r"\w+’s turn takes you \d+ spaces? on, to \d+\."))
+@pytest.mark.parametrize(
+    ("line", "spaces", "space"),
+    [
+        ("venezia/all_basilica-5:132", 7, 10),
+        ("venezia/all_basilica-5:167", 4, 7),
+        ("venezia/all_basilica-5:426", 1, 21),
+        ("venezia/all_basilica-5:251", 3, 13),
+    ],
+    ids=["palazzo", "campo", "bridge", "basilica"],
+)
+def test_what_moves_me_is_said(stage: Stage, line: str, spaces: int, space: int) -> None:
+    """Whatever another builds in their turn."""
+    page = show(stage, line)
+    expect(page.locator(".log")).to_contain_text(
+        re.compile(rf"\w+’s turn takes you {spaces} spaces? on, to {space}\.")
+    )
 
 
 def test_a_long_press_shows_a_card_large(browser: Browser) -> None:

@@ -1,5 +1,7 @@
+import "../testing/browser";
 import { beforeEach, expect, test } from "vitest";
 import { LATEST, Playback, type Clock, type Showing } from "./playback";
+import { settings } from "./settings.svelte";
 import { state, told } from "../testing/samples";
 import type { State } from "./types";
 
@@ -142,11 +144,16 @@ test("what was cleared does not come back", () => {
   expect([shown, showing]).toEqual([[1], LATEST]);
 });
 
-test("whoever likes it slow or fast watches longer or shorter", () => {
-  pace = 2;
+test.each([
+  ["slow", 800],
+  ["normal", 400],
+  ["fast", 160],
+] as const)("at the speed %s a step is watched for %i milliseconds", (speed, time) => {
+  settings.stored.speed = speed;
+  pace = settings.pace;
   playback.start();
   for (let n = 1; n <= 2; n++) playback.push(theirs(n));
-  hands.turn(799);
+  hands.turn(time - 1);
   expect(shown).toEqual([1]);
   hands.turn(1);
   expect(shown).toEqual([1, 2]);
