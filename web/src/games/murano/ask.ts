@@ -117,7 +117,18 @@ export function ask(scene: Scene) {
       aside: left || aside(scene),
       step,
     };
-  return { ask: question, aside: left || aside(scene), step };
+  const what = subject(scene);
+  // Elsewhere it lies in the tray, and what happened since my last turn takes no room from the second line.
+  if (what && !screen.wide) return { ask: say("murano-about", { what, question }), aside: left, step };
+  return { ask: question, aside: left || what || aside(scene), step };
+}
+
+/** The tile that is to be laid, or the character that is scored, in its own words. */
+function subject(scene: Scene): string {
+  const { question, tile, scoring } = murano(scene.view);
+  const { tiles, characters } = scene.data.ids;
+  if ((question === "cell" || question === "bought") && tile >= 0) return capital(say(tiles[tile]));
+  return question === "visit" && scoring[0] >= 0 ? title(characters[scoring[0]]) : "";
 }
 
 /** Do I hold a building that no place is open for yet? */
@@ -150,8 +161,6 @@ function aside(scene: Scene): string {
   const last = lastOf(scene);
   const view = murano(scene.view);
   switch (view.question) {
-    case "cell":
-      return view.tile >= 0 ? capital(say(scene.data.ids.tiles[view.tile])) : "";
     case "build":
       return say("murano-tiles-left", { number: view.tiles_left });
     case "sail": {

@@ -944,6 +944,7 @@ murano-not-top = Das oberste Plättchen? { $why }
 murano-not-search = Den Stapel durchsehen? { $why }
 murano-not-hire = Einen anheuern? { $why }
 murano-not-dismiss = Einen entlassen? { $why }
+murano-about = { $what }: { $question }
 murano-ask-at = Kommt es hierhin?
 murano-ask-street = Leg erst eine Straße: Gebäude brauchen eine daneben
 murano-ask-street-more = Legst du eine Straße?

@@ -939,6 +939,7 @@ murano-not-top = The top tile? { $why }
 murano-not-search = Look through the pile? { $why }
 murano-not-hire = Hire one? { $why }
 murano-not-dismiss = Dismiss one? { $why }
+murano-about = { $what }: { $question }
 murano-ask-at = Build it here?
 murano-ask-street = Lay a street first: buildings need one beside them
 murano-ask-street-more = Do you lay a street?

@@ -1056,6 +1056,7 @@ murano-not-top = La tuile du dessus ? { $why }
 murano-not-search = Regarder toute la pile ? { $why }
 murano-not-hire = En embaucher un ? { $why }
 murano-not-dismiss = En renvoyer un ? { $why }
+murano-about = { $what } : { $question }
 murano-ask-at = Construire ici ?
 murano-ask-street = Posez d’abord une rue : il en faut une à côté des bâtiments
 murano-ask-street-more = Posez-vous une rue ?

@@ -1056,6 +1056,7 @@ murano-not-top = La prima tessera? { $why }
 murano-not-search = Guardare tutta la pila? { $why }
 murano-not-hire = Assumerne uno? { $why }
 murano-not-dismiss = Congedarne uno? { $why }
+murano-about = { $what }: { $question }
 murano-ask-at = Costruire qui?
 murano-ask-street = Posa prima una strada: gli edifici la vogliono accanto
 murano-ask-street-more = Posi una strada?
