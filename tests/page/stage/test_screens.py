@@ -1,17 +1,19 @@
 """What single screens must do, shown on the stage."""
 
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from ..hand import press
 from .plan import groups
-from .positions import Position, at_line
+from .positions import NAMES, Position, at_line
 from .stage import Look, Screen, Stage
 
 LOW, USUAL, SIDE = Screen(1366, 768), Screen(1440, 900), Screen(844, 390, touch=True)
-PHONE = Screen(390, 844, touch=True)
+PHONE, SMALL = Screen(390, 844, touch=True), Screen(360, 640, touch=True)
 LOOK = Look("de", "light")
 
 
@@ -220,14 +222,63 @@ def test_the_board_does_not_grow_under_the_pointer_when_the_last_tile_is_placed(
     assert box(page.locator(".boardbox")) == before
 
 
-@pytest.mark.parametrize(("group", "named"), [("venezia/all_house-2", True), ("murano/shop-palace-3", False)])
-def test_a_phone_names_its_players_where_there_is_room(browser: Browser, group: str, named: bool) -> None:
+@pytest.mark.parametrize("screen", [SMALL, PHONE], ids=["small", "phone"])
+@pytest.mark.parametrize("group", ["venezia/all_house-2", "murano/shop-palace-3", "murano/factory-palace-4"])
+def test_a_phone_names_its_players(browser: Browser, group: str, screen: Screen) -> None:
+    """Of a long name as much as fits; who listens hears all of it."""
     stage = Stage(browser, touch=True)
-    page = show(stage, groups()[group][3], Screen(390, 844, touch=True))
-    names = page.locator(".chips .player em")
-    assert [one.is_visible() for one in names.all()] == [named] * names.count()
-    expect(names.filter(has_text="du")).to_have_count(1)
+    page = show(stage, groups()[group][3], screen)
+    players = page.locator(".chips .player")
+    for player in players.all():
+        name, chip = player.locator("em"), box(player)
+        expect(name).to_be_visible()
+        lies = box(name)
+        assert lies["width"] >= 12
+        assert chip["x"] <= lies["x"]
+        assert lies["x"] + lies["width"] <= chip["x"] + chip["width"]
+        assert lies["y"] + lies["height"] <= chip["y"] + chip["height"]
+    expect(players.locator("em").filter(has_text="du")).to_have_count(1)
+    for who in NAMES[: players.count()]:
+        expect(page.locator(".chips").get_by_role("button", name=who)).to_have_count(1)
     stage.close()
+
+
+def test_a_phone_says_which_tile_is_to_be_laid(browser: Browser) -> None:
+    """Also when all that led there is stored, and what happened since my last turn takes the second line."""
+    stage = Stage(browser, touch=True)
+    # Nothing of the turn is a draft any more, as after a reload.
+    page = show(stage, at_line("murano/factory-palace-4:77"), PHONE)
+    asked = page.locator(".prompt .ask strong")
+    expect(asked).to_have_text("Straße mit einem grauen Kunden: Wohin kommt das Plättchen?")
+    stage.close()
+
+
+LIE = """(things) => things.map((thing) => {
+    const box = document.querySelector(`.boardbox [data-thing="${thing}"]`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2, box.height];
+})"""
+"""Where things of the board lie: their middles, and how high they are."""
+
+
+def as_read(lie: list[tuple[float, float, float]]) -> bool:
+    """Is each of these to the right of the one before it, or in a row below?"""
+    return all(
+        y > before[1] + high / 2 or (y > before[1] - high / 2 and x > before[0])
+        for before, (x, y, high) in pairwise(lie)
+    )
+
+
+def test_choices_are_gone_through_as_they_are_seen(stage: Stage) -> None:
+    page = show(stage, at_line("murano/factory-palace-4:77"), LOW)
+    listed = [choice["thing"] for choice in page.evaluate("() => stage.choices()")][:8]
+    assert not as_read(page.evaluate(LIE, listed))
+    seen = []
+    for number in range(1, 9):
+        press(page.locator(".stepper button").last)
+        seen.append(page.evaluate("() => document.activeElement.dataset.thing"))
+        expect(page.locator(".stepper .count")).to_have_text(re.compile(rf"^{number}\b"))
+    assert len(set(seen)) == 8
+    assert as_read(page.evaluate(LIE, seen))
 
 
 def test_gold_beside_a_question_covers_no_board(browser: Browser) -> None:
