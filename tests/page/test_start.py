@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, expect
 from bench.page import transferred
 from tests.server.running import Server
 
-from .conftest import PHONE, SOAK, VARIED
+from .conftest import PHONE, SOAK
 from .hand import press
 from .player import Player
+from .steady import VARIED
 
 MOST = 180_000
 """Bytes until the first board is drawn, by the house's promise."""
