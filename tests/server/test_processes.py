@@ -93,20 +93,21 @@ def test_of_two_that_race_exactly_one_wins_each_line(pair: list[Server]) -> None
 
 def test_news_of_one_process_reach_the_pages_of_another(pair: list[Server]) -> None:
     async def work() -> None:
-        async with Browser(pair[0].url) as anna:
+        async with Browser(pair[0].url) as anna, Browser(pair[1].url) as bruno:
             table = (await anna.make("murano", "me", "open", name="Anna"))["id"]
-            watcher = Browser(pair[1].url)
-            async with watcher:
+            async with Browser(pair[1].url) as watcher:
                 page = await watcher.open(table)
                 await page.until("hello")
-                await anna.join(table, 1, "Anna too")
+                await bruno.join(table, 1, "Bruno")
                 await page.until("state")
+                # Players read what players say, wherever they are connected.
+                own, other = await anna.sit(table), await bruno.sit(table)
                 for text in ("one", "two"):
-                    own = await anna.sit(table)
                     await own.send(type="chat", text=text)
-                    assert (await page.until("chat"))["text"] == text
-                n = own.state["n"]
-                await own.do(own.state["legal"][0]["do"])
+                    assert (await other.until("chat"))["text"] == text
+                asked = own if own.state["legal"] else other
+                n = asked.state["n"]
+                await asked.do(asked.state["legal"][0]["do"])
                 await page.until_state(lambda state: state["n"] > n)
 
     run(work)

@@ -79,7 +79,7 @@ def test_moves_are_made_while_many_boards_are_asked_for_on_which_one_plans(
                 f"Cookie: laguna_guest={planner.http.cookies['laguna_guest']}\r\n"
                 f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n{body}"
             )
-            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(2 * PAGES)]
+            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(PAGES)]
             answered: list[bytes] = []
 
             async def read(line: asyncio.StreamReader) -> None:
