@@ -122,7 +122,7 @@ class LoadedTables:
         live.take(found.row, found.lines, found.origin)
         publish(live)
         if not message:
-            message, about = _loss(former, clock, live.seats)
+            message, about = _loss(former, clock, live.seats, found.clock)
         if message or before != _appearance(live) or live.told_here != live.here():
             tell(live, message, about, former[about], by)
         for connection in live.connections:
@@ -249,11 +249,17 @@ class LoadedTables:
         return len(gone)
 
 
-def _loss(before: list[SeatRow], clock: ClockRow | None, now: list[SeatRow]) -> tuple[str, int]:
-    """What to say if a bot has sat down for somebody, as another process did: a sentence, and about which seat."""
+def _loss(
+    before: list[SeatRow], clock: ClockRow | None, now: list[SeatRow], settled: ClockRow | None
+) -> tuple[str, int]:
+    """What to say if a bot has sat down for somebody, as another process did: a sentence, and about which seat.
+
+    The clock that was known here may be older than the turn that ran out, so the one that is stored counts, too.
+    """
     for was, one in zip(before, now, strict=True):
         if was.kind == "guest" and one.kind == "bot" and one.former == was.guest:
             ran_out = clock is not None and clock.turn == one.seat and 0 < clock.until <= shared_clock.now()
+            ran_out = ran_out or (settled is not None and settled.lefts[one.seat] <= 0)
             return "news-time-bot" if ran_out else "news-sits-in", one.seat
     return "", -1
 
