@@ -109,6 +109,7 @@ def test_news_of_one_process_reach_the_pages_of_another(pair: list[Server]) -> N
                 n = asked.state["n"]
                 await asked.do(asked.state["legal"][0]["do"])
                 await page.until_state(lambda state: state["n"] > n)
+                assert not [message for message in page.messages if message["type"] == "chat"]
 
     run(work)
 

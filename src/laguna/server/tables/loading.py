@@ -258,8 +258,8 @@ def _loss(
     """
     for was, one in zip(before, now, strict=True):
         if was.kind == "guest" and one.kind == "bot" and one.former == was.guest:
-            ran_out = clock is not None and clock.turn == one.seat and 0 < clock.until <= shared_clock.now()
-            ran_out = ran_out or (settled is not None and settled.lefts[one.seat] <= 0)
+            known = clock is not None and clock.turn == one.seat and 0 < clock.until <= shared_clock.now()
+            ran_out = known or (settled is not None and settled.lefts[one.seat] <= 0)
             return "news-time-bot" if ran_out else "news-sits-in", one.seat
     return "", -1
 
